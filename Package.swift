@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is compiled with.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target that may import what it names here, and nothing else of ours.
+func module(_ name: String, imports: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: imports, exclude: exclude, swiftSettings: settings)
+}
+
+func tests(of name: String, imports: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.target(name: name)] + imports, exclude: exclude,
+    swiftSettings: settings)
+}
+
+// In the order in which the data flows: bytes, nodes with places, what was written, what is valid,
+// outputs, disk. No arrow points back.
+let package = Package(
+  name: "menuc",
+  products: [
+    .executable(name: "menuc", targets: ["menuc"])
+  ],
+  targets: [
+    module("Messages"),
+    module("Diagnostics", imports: ["Messages"]),
+
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    module("MenuYAML", imports: ["CYAML", "Diagnostics", "Messages"]),
+
+    module("MenuModel"),
+    module("MaterialIcons", exclude: ["make_catalog.py"]),
+    module(
+      "MenuCompiler",
+      imports: ["MenuYAML", "MenuModel", "MaterialIcons", "Diagnostics", "Messages"]),
+    module("MenuEmitters", imports: ["MenuModel"]),
+
+    module("Arguments", imports: ["Messages"]),
+    module(
+      "MenuTool",
+      imports: [
+        "Arguments", "MenuCompiler", "MenuEmitters", "MenuModel", "Diagnostics", "Messages",
+      ]),
+    .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
+
+    tests(of: "Messages"),
+    tests(of: "Diagnostics", imports: ["Messages"]),
+    tests(of: "MenuYAML", imports: ["Diagnostics", "Messages"]),
+    tests(of: "MenuModel"),
+    tests(of: "MaterialIcons"),
+    tests(of: "Arguments", imports: ["Messages"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,164 @@
+import Diagnostics
+import MenuModel
+import MenuYAML
+
+/// Reads the user-info header and the drawer.
+extension Decoder {
+  // MARK: Header
+
+  mutating func header(_ entry: Document.Entry, into draft: inout MenuDraft) {
+    guard hasValue(entry.value, of: entry.key) else { return }
+    var header = HeaderDraft()
+    var row: RowDraft?
+    var note: Text?
+    var c = COverrideDraft()
+    let keys = mapping(
+      entry.value, as: .value(of: "header"), owner: range(of: entry.key)
+    ) { (decoder: inout Decoder, key: HeaderKey, entry) in
+      switch key {
+      case .row:
+        guard decoder.hasValue(entry.value, of: entry.key) else { return }
+        row = decoder.newName(entry.value, of: .row).map { RowDraft(id: $0) }
+      case .background: header.header.background = decoder.background(entry)
+      case .gradient: header.header.gradient = decoder.gradient(entry)
+      case .avatar: header.header.avatar = decoder.avatar(entry)
+      case .name: header.header.nameSize = decoder.labelSize(entry, "name", default: 24)
+      case .memberID: header.header.memberIDSize = decoder.labelSize(entry, "member_id", default: 14)
+      case .destination: header.destination = decoder.destination(entry)
+      case .note: note = decoder.note(entry)
+      case .symbol: c.symbol = decoder.cName(entry)
+      case .value: c.value = decoder.cValue(entry)
+      }
+    }
+    guard let keys else { return }
+    if !keys.contains(.row), !keys.isIncomplete,
+      let place = keys[.symbol] ?? keys[.value] ?? keys[.note]
+    {
+      report(MissingKey.diagnostic("row", in: .value(of: "header"), at: place))
+    }
+    if var row {
+      row.note = note
+      row.c = c
+      row.destination = header.destination
+      header.isRow = true
+      _ = draft.rowNames.insert(row.id.text)
+      draft.rows.append(row)
+    }
+    header.header.destination = header.destination?.value
+    draft.header = header
+  }
+
+  private mutating func background(_ entry: Document.Entry) -> Header.Background? {
+    var url: Text?
+    var cache: CacheDuration?
+    var placeholder: Text?
+    value(entry, "background") { (decoder: inout Decoder, key: BackgroundKey, entry) in
+      switch key {
+      case .url: url = decoder.url(entry)
+      case .cache: cache = decoder.duration(entry)
+      case .placeholder: placeholder = decoder.line(entry)
+      }
+    }
+    return url.map { Header.Background(url: $0, cache: cache ?? .none, placeholder: placeholder) }
+  }
+
+  private mutating func gradient(_ entry: Document.Entry) -> Header.Gradient? {
+    var from: Color?
+    var to: Color?
+    value(entry, "gradient") { (decoder: inout Decoder, key: GradientKey, entry) in
+      switch key {
+      case .from: from = decoder.color(entry)
+      case .to: to = decoder.color(entry)
+      }
+    }
+    guard let from, let to else { return nil }
+    return Header.Gradient(from: from, to: to)
+  }
+
+  private mutating func avatar(_ entry: Document.Entry) -> Header.Avatar? {
+    var avatar = Header.Avatar()
+    let isRead = value(entry, "avatar") { (decoder: inout Decoder, key: AvatarKey, entry) in
+      switch key {
+      case .shape: avatar.shape = decoder.choice(entry) ?? avatar.shape
+      case .size: avatar.size = decoder.number(entry) ?? avatar.size
+      }
+    }
+    return isRead ? avatar : nil
+  }
+
+  private mutating func labelSize(
+    _ entry: Document.Entry, _ key: StaticString, default size: Double
+  ) -> Number? {
+    var result = Number(size)
+    let isRead = value(entry, key) { (decoder: inout Decoder, key: LabelKey, entry) in
+      switch key {
+      case .size: result = decoder.number(entry) ?? result
+      }
+    }
+    return isRead ? result : nil
+  }
+
+  /// Reads a mapping that is the value of a key of the language; gives whether it is one.
+  @discardableResult
+  private mutating func value<Key: MenuKey>(
+    _ entry: Document.Entry, _ name: StaticString,
+    read: (inout Decoder, Key, Document.Entry) -> Void
+  ) -> Bool {
+    guard hasValue(entry.value, of: entry.key) else { return false }
+    return mapping(
+      entry.value, as: .value(of: name), owner: range(of: entry.key), read: read) != nil
+  }
+
+  // MARK: Drawer
+
+  mutating func drawer(_ entry: Document.Entry, into draft: inout MenuDraft) {
+    var drawer = Drawer()
+    value(entry, "drawer") { (decoder: inout Decoder, key: DrawerKey, entry) in
+      switch key {
+      case .side: drawer.side = decoder.choice(entry) ?? drawer.side
+      case .width: drawer.width = decoder.width(entry) ?? drawer.width
+      case .edge: drawer.edge = decoder.number(entry) ?? drawer.edge
+      case .threshold: drawer.threshold = decoder.share(entry) ?? drawer.threshold
+      case .velocity: drawer.velocity = decoder.number(entry) ?? drawer.velocity
+      case .duration: drawer.duration = decoder.number(entry) ?? drawer.duration
+      case .scrim:
+        decoder.value(entry, "scrim") { (decoder: inout Decoder, key: ScrimKey, entry) in
+          switch key {
+          case .color: drawer.scrimColor = decoder.color(entry) ?? drawer.scrimColor
+          case .opacity: drawer.scrimOpacity = decoder.share(entry) ?? drawer.scrimOpacity
+          }
+        }
+      }
+    }
+    draft.drawer = drawer
+  }
+
+  /// A width: points, or a share of the screen such as `80%`.
+  private mutating func width(_ entry: Document.Entry) -> Drawer.Width? {
+    guard hasValue(entry.value, of: entry.key), let text = scalar(entry.value, expecting: .number)
+    else { return nil }
+    let bytes = texts[text]
+    if bytes.last == UInt8(ascii: "%") {
+      if let percent = Number(bytes.dropLast()), (0...100).contains(percent.value) {
+        return .fraction(percent.value / 100)
+      }
+    } else if let points = Number(bytes), points.value > 0 {
+      return .points(points)
+    }
+    report(
+      InvalidNumber.width(string(of: entry.value), at: range(of: entry.value)))
+    return nil
+  }
+
+  /// A number from 0 to 1.
+  private mutating func share(_ entry: Document.Entry) -> Number? {
+    guard let number = number(entry) else { return nil }
+    guard (0...1).contains(number.value) else {
+      report(
+        InvalidNumber.share(
+          string(of: entry.value), key: string(of: entry.key), at: range(of: entry.value)))
+      return nil
+    }
+    return number
+  }
+}

@@ -1,0 +1,163 @@
+import Diagnostics
+import MaterialIcons
+import MenuModel
+import MenuYAML
+import Messages
+
+/// Reads a menu out of YAML nodes: what the language knows, wherever it stands; everything else is
+/// reported.
+///
+/// This file holds what every kind of value needs; the files beside it read one kind each.
+struct Decoder {
+  let document: Document
+  let texts: TextStorage
+  let icons: IconCatalog
+  private(set) var diagnostics: [Diagnostic] = []
+  var speller = Speller()
+
+  init(_ document: Document, icons: IconCatalog) {
+    self.document = document
+    self.icons = icons
+    texts = TextStorage(document.bytes)
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  // MARK: Nodes
+
+  func text(of node: Node.ID) -> Text { Text(document[node].text.offsets) }
+
+  func bytes(of node: Node.ID) -> ArraySlice<UInt8> {
+    document.bytes[document[node].text.offsets]
+  }
+
+  func string(of node: Node.ID) -> String {
+    String(decoding: bytes(of: node), as: UTF8.self)
+  }
+
+  func range(of node: Node.ID) -> SourceRange { document[node].range }
+
+  /// A value where something must stand: reports an empty one, at its key.
+  mutating func hasValue(_ node: Node.ID, of key: Node.ID) -> Bool {
+    guard document.isNull(node) else { return true }
+    if !document[node].isBroken {
+      report(MissingValue.diagnostic(key: string(of: key), at: range(of: key)))
+    }
+    return false
+  }
+
+  /// The text of a scalar; reports anything else.
+  mutating func scalar(_ node: Node.ID, expecting shape: Shape) -> Text? {
+    let value = document[node]
+    if value.kind == .scalar { return value.isBroken ? nil : text(of: node) }
+    reportKind(of: node, expecting: shape)
+    return nil
+  }
+
+  mutating func reportKind(of node: Node.ID, expecting shape: Shape) {
+    let value = document[node]
+    if value.isBroken { return }
+    // A long list is underlined at its start alone.
+    let range = SourceRange(at: value.range.lowerBound)
+    report(
+      WrongKind.diagnostic(
+        expected: shape, found: value.kind, at: value.kind == .scalar ? value.range : range))
+  }
+
+  // MARK: Mappings with known keys
+
+  /// Reads the entries of a mapping whose keys the language knows.
+  ///
+  /// Reports other keys, keys that come twice and required ones that do not come.
+  ///
+  /// - Parameters:
+  ///   - node: the mapping.
+  ///   - place: what the mapping is, for messages.
+  ///   - owner: where a missing key is reported: the key that the mapping is the value of.
+  ///   - read: reads the value of a key.
+  /// - Returns: the keys that came; `nil` where the node is no mapping.
+  @discardableResult
+  mutating func mapping<Key: MenuKey>(
+    _ node: Node.ID, as place: Place, owner: SourceRange,
+    read: (inout Decoder, Key, Document.Entry) -> Void
+  ) -> KeysSeen<Key>? {
+    guard document[node].kind == .mapping else {
+      reportKind(of: node, expecting: .mapping)
+      return nil
+    }
+    var seen = KeysSeen<Key>()
+    for entry in document.entries(of: node) {
+      guard let key = knownKey(entry.key, as: Key.self, in: place, &seen) else { continue }
+      read(&self, key, entry)
+    }
+    for key in Key.required where !seen.contains(key) && !seen.isIncomplete {
+      report(MissingKey.diagnostic(key.rawValue.string, in: place, at: owner))
+    }
+    return seen
+  }
+
+  private mutating func knownKey<Key: MenuKey>(
+    _ node: Node.ID, as _: Key.Type, in place: Place, _ seen: inout KeysSeen<Key>
+  ) -> Key? {
+    guard document[node].kind == .scalar else {
+      reportKind(of: node, expecting: .key)
+      return nil
+    }
+    if document[node].isBroken {
+      seen.isIncomplete = true
+      return nil
+    }
+    let name = bytes(of: node)
+    guard let key = Key.all.first(where: { $0.rawValue.matches(name) }) else {
+      seen.isIncomplete = true
+      let known = Key.all.map(\.rawValue.string)
+      let nearest = speller.nearest(to: string(of: node), among: known)
+      report(
+        UnknownKey.diagnostic(
+          string(of: node), in: place, known: known, nearest: nearest, at: range(of: node)))
+      return nil
+    }
+    if let first = seen.insert(key, at: range(of: node)) {
+      report(DuplicateKey.diagnostic(string(of: node), at: range(of: node), first: first))
+      return nil
+    }
+    return key
+  }
+
+  // MARK: Lists
+
+  /// Reads the items of a list; reports anything that is no list.
+  ///
+  /// - Returns: whether it is one.
+  @discardableResult
+  mutating func list(
+    _ node: Node.ID, expecting shape: Shape, read: (inout Decoder, Node.ID) -> Void
+  ) -> Bool {
+    guard document[node].kind == .sequence else {
+      reportKind(of: node, expecting: shape)
+      return false
+    }
+    for item in document.items(of: node) { read(&self, item) }
+    return true
+  }
+}
+
+/// The keys of a mapping that came, with their places.
+struct KeysSeen<Key: MenuKey> {
+  private var places: [(key: Key, range: SourceRange)] = []
+  /// Whether a key was reported, so that one that is missing may be the one that was meant.
+  var isIncomplete = false
+
+  func contains(_ key: Key) -> Bool { self[key] != nil }
+
+  subscript(key: Key) -> SourceRange? { places.first { $0.key == key }?.range }
+
+  /// Adds a key; gives its first place where it came before.
+  mutating func insert(_ key: Key, at range: SourceRange) -> SourceRange? {
+    if let first = self[key] { return first }
+    places.append((key, range))
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+
+/// Why a text cannot stand on one line of a menu.
+enum LineProblem {
+  case empty
+  case lineBreak
+  case hidden(Unicode.Scalar)
+
+  /// The first problem of a text, `nil` where it has none.
+  init?(_ text: ArraySlice<UInt8>) {
+    if text.isEmpty {
+      self = .empty
+      return
+    }
+    guard let scalar = Self.hiddenScalar(text, allowingLineBreaks: false) else { return nil }
+    switch scalar.value {
+    case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: self = .lineBreak
+    default: self = .hidden(scalar)
+    }
+  }
+
+  /// The first scalar that must not be in a text: a control, a line separator, or one that turns
+  /// the direction of what follows.
+  static func hiddenScalar(
+    _ text: ArraySlice<UInt8>, allowingLineBreaks: Bool
+  ) -> Unicode.Scalar? {
+    // Every such scalar has a byte below U+0020, or begins with one of these.
+    let isSuspicious = text.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
+    guard isSuspicious else { return nil }
+    return String(decoding: text, as: UTF8.self).unicodeScalars.first { scalar in
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: !allowingLineBreaks
+      case 0x00...0x1F, 0x7F...0x9F: true
+      default: VisibleText.isDirectionControl(scalar)
+      }
+    }
+  }
+}

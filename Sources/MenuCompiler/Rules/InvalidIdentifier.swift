@@ -1,0 +1,55 @@
+import Diagnostics
+import MenuModel
+import Messages
+
+/// A name of a row, section, condition, badge or action that is not `lower_snake_case`.
+enum InvalidIdentifier: Rule {
+  static let id: RuleID = "invalid-id"
+
+  static func diagnostic(
+    _ name: String, of kind: NameKind, at range: SourceRange
+  ) -> Diagnostic {
+    let kind = kind.message
+    let isTooLong = name.utf8.count > Identifier.maximumLength
+    return Diagnostic(
+      id, at: range,
+      isTooLong
+        ? Message(
+          en: "the \(kind.english) id is longer than \(Identifier.maximumLength) letters",
+          ja: "\(kind.japanese)の id が長すぎます（\(Identifier.maximumLength) 文字まで）")
+        : Message(
+          en: "\(quoted(name)) cannot be a \(kind.english) id",
+          ja: "\(quoted(name)) は\(kind.japanese)の id に使えません"),
+      help: suggestion(for: name).map {
+        Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")
+      }
+        ?? Message(
+          en: "an id is made of a-z, 0-9 and single `_`, and starts with a letter",
+          ja: "id に使えるのは a-z、0-9、`_`（続けて 2 つは不可）で、英字から始めます"))
+  }
+
+  /// The name in the right shape, `nil` where it would be a guess.
+  static func suggestion(for name: String) -> String? {
+    var words = ""
+    var wasLowercase = false
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "A"..."Z":
+        if wasLowercase { words += "_" }
+        words += String(scalar).lowercased()
+        wasLowercase = false
+      case "a"..."z", "0"..."9":
+        words.unicodeScalars.append(scalar)
+        wasLowercase = true
+      case "-", " ", "_":
+        if !words.isEmpty, !words.hasSuffix("_") { words += "_" }
+        wasLowercase = false
+      default: return nil
+      }
+    }
+    while words.hasSuffix("_") { words.removeLast() }
+    let texts = TextStorage(Array(words.utf8))
+    let isValid = Identifier(Text(0..<texts.bytes.count), in: texts) != nil
+    return isValid && words != name ? words : nil
+  }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Messages
+
+/// A language that is no BCP 47 tag.
+enum InvalidLanguage: Rule {
+  static let id: RuleID = "invalid-language"
+
+  static func diagnostic(_ tag: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id, at: range,
+      Message(
+        en: "\(quoted(tag)) is not a language", ja: "\(quoted(tag)) は言語として読めません"),
+      help: suggestion(for: tag).map {
+        Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")
+      }
+        ?? Message(
+          en: "write a language tag such as `ja`, `en`, `zh-Hans` or `pt-BR`",
+          ja: "`ja`、`en`、`zh-Hans`、`pt-BR` のような言語タグで書いてください"))
+  }
+
+  /// The tag with hyphens and in its usual case, `nil` where it would be a guess.
+  private static func suggestion(for tag: String) -> String? {
+    let parts = tag.split { "-_".contains($0) }.enumerated().map { index, part in
+      switch (index, part.count) {
+      case (0, _): part.lowercased()
+      case (_, 2): part.uppercased()
+      case (_, 4): part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      default: String(part)
+      }
+    }
+    let suggested = parts.joined(separator: "-")
+    let isTag =
+      parts.first.map { (2...3).contains($0.count) } == true
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    return isTag && suggested != tag ? suggested : nil
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import Messages
+
+/// A number that is no plain decimal, or none that its key can have.
+enum InvalidNumber: Rule {
+  static let id: RuleID = "invalid-number"
+
+  static func diagnostic(_ text: String, key: String, at range: SourceRange) -> Diagnostic {
+    diagnostic(
+      text, at: range,
+      help: suggestion(for: text).map {
+        Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")
+      }
+        ?? Message(
+          en: "write digits, with a point where needed: `\(key): 0.3`",
+          ja: "数字と小数点だけで書いてください（例: `\(key): 0.3`）"))
+  }
+
+  static func width(_ text: String, at range: SourceRange) -> Diagnostic {
+    diagnostic(
+      text, at: range,
+      help: suggestion(for: text).map {
+        Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")
+      }
+        ?? Message(
+          en: "write points, `width: 280`, or a share of the screen, `width: 80%`",
+          ja: "ポイント（`width: 280`）か、画面に対する割合（`width: 80%`）で書いてください"))
+  }
+
+  static func share(_ text: String, key: String, at range: SourceRange) -> Diagnostic {
+    diagnostic(
+      text, at: range,
+      help: Message(
+        en: "`\(key):` is a share from 0 to 1", ja: "`\(key):` は 0 から 1 までの割合です"))
+  }
+
+  private static func diagnostic(
+    _ text: String, at range: SourceRange, help: Message
+  ) -> Diagnostic {
+    Diagnostic(
+      id, at: range,
+      Message(
+        en: "\(quoted(text)) is not a number that can stand here",
+        ja: "\(quoted(text)) はここに書ける数値ではありません"),
+      help: help)
+  }
+
+  /// The number in half-width digits and without spaces or units, `nil` where it would be a guess.
+  private static func suggestion(for text: String) -> String? {
+    var number = ""
+    for scalar in text.unicodeScalars where !scalar.properties.isWhitespace {
+      let isFullWidth = (0xFF01...0xFF5E).contains(scalar.value)
+      let half = isFullWidth ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
+      number.unicodeScalars.append(half)
+    }
+    if number.hasSuffix("pt") { number.removeLast(2) }
+    let digits = number.hasSuffix("%") ? number.dropLast() : number[...]
+    let isNumber =
+      !digits.isEmpty && digits.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
+      && Double(digits) != nil
+    return isNumber && number != text ? number : nil
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import Messages
+
+/// A name of a menu or screen that is not `UpperCamelCase`.
+enum InvalidTypeName: Rule {
+  static let id: RuleID = "invalid-type-name"
+
+  static func diagnostic(
+    _ name: String, of kind: NameKind, at range: SourceRange
+  ) -> Diagnostic {
+    let kind = kind.message
+    return Diagnostic(
+      id, at: range,
+      Message(
+        en: "\(quoted(name)) cannot be the name of a \(kind.english)",
+        ja: "\(quoted(name)) は\(kind.japanese)の名前に使えません"),
+      help: suggestion(for: name).map {
+        Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")
+      }
+        ?? Message(
+          en: "it is made of A-Z, a-z and 0-9, starts with a capital and has at most 64 letters",
+          ja: "使えるのは A-Z、a-z、0-9 で、大文字から始めます（64 文字まで）"))
+  }
+
+  /// The name in the right shape, `nil` where it would be a guess.
+  static func suggestion(for name: String) -> String? {
+    let words = name.split { "_- ".contains($0) }
+    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let isValid =
+      joined.utf8.count <= 64 && joined.first?.isUppercase == true
+      && joined.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return isValid && joined != name ? joined : nil
+  }
+}

@@ -1,0 +1,25 @@
+import Diagnostics
+import Messages
+
+/// The header row in `order:` or `hidden:`; it always comes first and stands in no list. Or a row
+/// of `rows:` with its id.
+enum ListedHeader: DraftRule {
+  static let id: RuleID = "listed-header-row"
+
+  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+    guard draft.header?.isRow == true else { return [] }
+    let items = names.sections.lazy.flatMap(\.items) + names.hidden
+    return items.filter { $0.row == 0 }.map { item in
+      Diagnostic(
+        id, at: item.range,
+        Message(
+          en: "the header row \(quoted(draft.string(item.text))) cannot be listed: it comes first",
+          ja: "ヘッダーの行 \(quoted(draft.string(item.text))) はリストに書けません（必ず先頭になります）"),
+        notes: [
+          .init(
+            Message(en: "it is declared here", ja: "ここで宣言されています"), at: draft.rows[0].id.range)
+        ],
+        help: Message(en: "delete it here", ja: "ここから削除してください"))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import MenuModel
+import Messages
+
+/// Two constants of the C header with one name.
+///
+/// Derived names of rows and sections cannot meet, since their ends tell them apart; those of
+/// conditions and those that `symbol:` gives can meet any.
+enum SymbolCollision: DraftRule {
+  static let id: RuleID = "c-name-collision"
+
+  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+    guard let menu = draft.name?.value else { return [] }
+    let chosen = Chosen(draft)
+    guard !chosen.isEmpty else { return [] }
+    let prefix = constant(draft.texts[menu.text], GeneratedNames.appendConstantCase(ofType:to:))
+    var places: [String: SourceRange] = [:]
+    for name in fixedNames(prefix, draft.string(menu.text)) { places[name] = draft.name?.range }
+    for row in draft.rows where row.c.symbol == nil {
+      places[prefix + "_" + constant(row.id, draft) + "_ROW"] = row.id.range
+    }
+    if case .sections(let sections) = draft.order {
+      for section in sections {
+        let name = prefix + "_" + constant(section.id, draft)
+        places[name + "_ROW_COUNT"] = section.id.range
+        let definition = draft.sectionNames.index(of: section.id.text)
+        if definition.flatMap({ draft.sections[$0].c.symbol }) == nil {
+          places[name + "_SECTION"] = section.id.range
+        }
+      }
+    }
+    return chosen.names(prefix, draft).compactMap { name, range in
+      guard let first = places.updateValue(range, forKey: name) else { return nil }
+      return diagnostic(name, at: range, first: first)
+    }
+  }
+
+  /// The names whose author could have chosen others.
+  private struct Chosen {
+    let conditions: [NameDraft]
+    let symbols: [Located<CName>]
+
+    init(_ draft: MenuDraft) {
+      conditions = draft.conditions
+      symbols = draft.rows.compactMap(\.c.symbol) + draft.sections.compactMap(\.c.symbol)
+    }
+
+    var isEmpty: Bool { conditions.isEmpty && symbols.isEmpty }
+
+    func names(_ prefix: String, _ draft: MenuDraft) -> [(String, SourceRange)] {
+      conditions.map { (prefix + "_" + constant($0, draft), $0.range) }
+        + symbols.map { (draft.string($0.value.text), $0.range) }
+    }
+  }
+
+  /// The names that every header has: its counts, its guard, its types and its functions.
+  private static func fixedNames(_ prefix: String, _ menu: String) -> [String] {
+    ["_ROW_COUNT", "_SECTION_COUNT"].map { prefix + $0 }
+      + ["MENUC_\(prefix)_H"]
+      + ["Row", "Section", "RowIndex", "SectionIndex"].map { menu + $0 }
+  }
+
+  private static func constant(_ name: NameDraft, _ draft: MenuDraft) -> String {
+    constant(draft.texts[name.text], GeneratedNames.appendConstantCase(_:to:))
+  }
+
+  private static func constant(
+    _ name: ArraySlice<UInt8>, _ convert: (ArraySlice<UInt8>, inout [UInt8]) -> Void
+  ) -> String {
+    var bytes: [UInt8] = []
+    convert(name, &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func diagnostic(
+    _ name: String, at range: SourceRange, first: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id, at: range,
+      Message(
+        en: "the C header would hold \(quoted(name)) twice",
+        ja: "C ヘッダーに \(quoted(name)) が 2 つできてしまいます"),
+      notes: [.init(Message(en: "the other one", ja: "もう一方はここです"), at: first)],
+      help: Message(
+        en: "rename one of the two, or give it another `symbol:`",
+        ja: "どちらかの名前を変えるか、`symbol:` を別の名前にしてください"))
+  }
+}

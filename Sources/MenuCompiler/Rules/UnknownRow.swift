@@ -1,0 +1,53 @@
+import Diagnostics
+import MenuModel
+import Messages
+
+/// An id in `order:` or `hidden:` that no row has.
+enum UnknownRow: DraftRule {
+  static let id: RuleID = "unknown-row"
+
+  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+    guard draft.hasRows else { return [] }
+    let inOrder = names.sections.lazy.flatMap(\.items).filter { $0.row == nil }
+    let inHidden = names.hidden.lazy.filter { $0.row == nil }
+    return inOrder.map { diagnostic($0, in: "order", draft) }
+      + inHidden.map { diagnostic($0, in: "hidden", draft) }
+  }
+
+  private static func diagnostic(
+    _ item: Resolution.Item, in list: String, _ draft: MenuDraft
+  ) -> Diagnostic {
+    let name = draft.string(item.text)
+    if let dash = FoldedItem.dash(in: item.range, of: draft.texts) {
+      return FoldedItem.diagnostic(at: dash)
+    }
+    let nearest = item.meant.first.map { draft.string(draft.rows[$0].id.text) }
+    return Diagnostic(
+      id, at: item.range,
+      Message(
+        en: "there is no row \(quoted(name))\(explanation(of: name)?.english ?? "")",
+        ja: "`\(list):` の \(quoted(name)) という行はありません\(explanation(of: name)?.japanese ?? "")"),
+      help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
+        ?? Message(
+          en: "the ids of the rows are the keys under `rows:`", ja: "行の id は `rows:` の下のキーです"))
+  }
+
+  /// What a name that looks right has in it: full-width letters, or what cannot be seen.
+  private static func explanation(of name: String) -> Message? {
+    for scalar in name.unicodeScalars {
+      switch scalar.value {
+      case 0x3000:
+        return Message(
+          en: ": it holds a full-width space (U+3000)", ja: "（全角スペース U+3000 が入っています）")
+      case 0xFF01...0xFF5E:
+        return Message(en: ": it has full-width letters", ja: "（全角文字で書かれています）")
+      case 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF, 0xAD, 0xA0:
+        return Message(
+          en: ": it holds the invisible character \(scalar.codePointName)",
+          ja: "（見えない文字 \(scalar.codePointName) が入っています）")
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+import Messages
+
+/// A section that is defined and does not stand in `order:`.
+enum UnorderedSection: DraftRule {
+  static let id: RuleID = "unordered-section"
+
+  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+    guard case .sections(let ordered) = draft.order else { return [] }
+    let defined = Set(names.sections.compactMap(\.definition))
+    let undefined = ordered.filter { draft.sectionNames.index(of: $0.id.text) == nil }
+    var speller = Speller()
+    return draft.sections.indices.filter { !defined.contains($0) }.map { index in
+      let section = draft.sections[index].id
+      let name = draft.string(section.text)
+      let nearest = speller.nearest(to: name, among: undefined.map { draft.string($0.id.text) })
+      return Diagnostic(
+        id, at: section.range,
+        Message(
+          en: "section \(quoted(name)) does not stand in `order:`",
+          ja: "セクション \(quoted(name)) が `order:` にありません"),
+        help: nearest.map {
+          Message(
+            en: "`order:` has \(quoted($0)); did you mean that?",
+            ja: "`order:` には \(quoted($0)) があります。これのことですか？")
+        }
+          ?? Message(
+            en: "add `\(name): []` to `order:`, or delete the section",
+            ja: "`order:` に `\(name): []` を書き足すか、このセクションを削除してください"))
+    }
+  }
+}

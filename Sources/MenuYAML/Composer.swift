@@ -1,0 +1,172 @@
+import Diagnostics
+
+/// Makes nodes of libyaml's events, and reports what YAML allows but a menu does not: several
+/// documents, anchors, aliases, tags, merge keys.
+struct Composer {
+  private(set) var diagnostics: [Diagnostic]
+
+  private let file: SourceFile
+  private var document: Document
+  /// The collections that are not closed yet, the innermost last.
+  private var open: [Int] = []
+  private var references = References()
+  /// What the scan of the text reported, to know which scalars are broken.
+  private var findings: ArraySlice<Diagnostic>
+
+  init(_ file: SourceFile, findings: [Diagnostic]) {
+    self.file = file
+    self.findings = findings[...]
+    diagnostics = findings
+    document = Document(bytes: file.bytes)
+  }
+
+  /// The document; `nil` where the file has none, or cannot be read to its end.
+  mutating func compose() -> Document? {
+    let start = file.byteOrderMarkCount
+    guard start < file.bytes.count else {
+      report(.emptyFile, at: SourceRange(at: start))
+      return nil
+    }
+    let isComplete = file.bytes.withUnsafeBufferPointer { bytes in
+      let stream = EventStream(UnsafeBufferPointer(rebasing: bytes[start...]), base: start)
+      return read(stream)
+    }
+    guard isComplete else { return nil }
+    diagnostics += references.diagnostics
+    if document.root.map({ document.isNull($0) }) ?? true {
+      report(.emptyFile, at: SourceRange(at: start))
+      return nil
+    }
+    return document
+  }
+
+  /// Reads all events; `false` where the file cannot be read to its end.
+  private mutating func read(_ stream: EventStream) -> Bool {
+    var documents = 0
+    while true {
+      let event: EventStream.Event
+      do {
+        event = try stream.next()
+      } catch {
+        diagnostics.append(explain(error, in: file))
+        return false
+      }
+      switch event.kind {
+      case .streamStart, .documentEnd: break
+      case .documentStart:
+        documents += 1
+        if documents > 1 {
+          report(.secondDocument, at: event.range)
+          document.bytes += stream.spellings
+          return true
+        }
+      case .streamEnd:
+        document.bytes += stream.spellings
+        return true
+      case .scalar, .alias: appendLeaf(event)
+      case .sequenceStart, .mappingStart:
+        if open.count == Limits.depth {
+          report(.nestingTooDeep, at: SourceRange(at: event.range.lowerBound))
+          return false
+        }
+        openCollection(event)
+      case .sequenceEnd, .mappingEnd: closeCollection(event)
+      }
+      if document.nodes.count > Limits.nodes {
+        report(.tooManyNodes, at: SourceRange(at: event.range.lowerBound))
+        return false
+      }
+    }
+  }
+
+  private mutating func appendLeaf(_ event: EventStream.Event) {
+    var node = Node(
+      .scalar, event.style, range: event.range, text: event.text, end: document.nodes.count + 1)
+    if event.kind == .alias, let name = event.anchor {
+      node.isBroken = true
+      references.use(name, at: event.range, isMerged: isAfterMergeKey)
+    } else {
+      node.isBroken = check(event)
+    }
+    if isMergeKey(node) {
+      node.isBroken = true
+      report(.mergeKey, at: node.range)
+    }
+    append(node)
+  }
+
+  private mutating func openCollection(_ event: EventStream.Event) {
+    let kind: Node.Kind = event.kind == .sequenceStart ? .sequence : .mapping
+    var node = Node(kind, event.style, range: event.range, end: document.nodes.count + 1)
+    node.isBroken = check(event)
+    append(node)
+    open.append(document.nodes.count - 1)
+  }
+
+  private mutating func closeCollection(_ event: EventStream.Event) {
+    guard let index = open.popLast() else { preconditionFailure("an end without a start") }
+    document.nodes[index].end = UInt32(document.nodes.count)
+    // libyaml ends a block collection where the next token starts, after comments and blank lines.
+    let start = document.nodes[index].range
+    if document.nodes[index].style == .flow {
+      document.nodes[index].range = start.joined(to: event.range)
+    } else if let last = lastLeafOrFlow(in: index) {
+      document.nodes[index].range = start.joined(to: last)
+    }
+    references.close(index)
+  }
+
+  /// The range of the last child of a collection that was just closed.
+  private func lastLeafOrFlow(in index: Int) -> SourceRange? {
+    document.nodes.count > index + 1 ? document.nodes.last?.range : nil
+  }
+
+  private mutating func append(_ node: Node) {
+    if let parent = open.last { document.nodes[parent].childCount += 1 }
+    document.nodes.append(node)
+  }
+
+  /// Reports a tag or an anchor; says whether the node is broken.
+  private mutating func check(_ event: EventStream.Event) -> Bool {
+    var isBroken = event.kind == .scalar && holdsFinding(event.range)
+    if let name = event.anchor {
+      references.define(name, at: event.range, node: document.nodes.count)
+      isBroken = true
+    }
+    if event.isTagged {
+      report(.tag, at: SourceRange(at: event.range.lowerBound))
+      isBroken = true
+    }
+    return isBroken
+  }
+
+  /// Whether the scan of the text reported something in a scalar. Scalars come in the order of the
+  /// file, and so do the findings.
+  private mutating func holdsFinding(_ range: SourceRange) -> Bool {
+    guard !findings.isEmpty else { return false }
+    findings = findings.drop { $0.range.lowerBound < range.lowerBound }
+    return findings.first.map { $0.range.lowerBound < range.upperBound } ?? false
+  }
+
+  private mutating func report(_ slip: YAMLSlip, at range: SourceRange) {
+    diagnostics.append(slip.diagnostic(at: range))
+  }
+
+  /// Whether the next node is a key of the innermost mapping.
+  private var isAtKey: Bool {
+    guard let parent = open.last, document.nodes[parent].kind == .mapping else { return false }
+    return document.nodes[parent].childCount.isMultiple(of: 2)
+  }
+
+  private func isMergeKey(_ node: Node) -> Bool {
+    isAtKey && node.style == .plain && node.text.count == 2
+      && file.bytes[node.range.offsets].elementsEqual("<<".utf8)
+  }
+
+  private var isAfterMergeKey: Bool {
+    guard !isAtKey, !open.isEmpty, let key = document.nodes.last, key.kind == .scalar,
+      key.style == .plain
+    else { return false }
+    return file.bytes[key.range.offsets].elementsEqual("<<".utf8)
+  }
+}

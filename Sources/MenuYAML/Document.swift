@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// The nodes of one YAML document.
+public struct Document: Sendable {
+  /// The bytes that all texts are ranges of: those of the file, and after them the texts that are
+  /// not spelt in the file as they are read (with escapes, or over several lines).
+  public internal(set) var bytes: [UInt8]
+  var nodes: [Node] = []
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The top node; `nil` where the file has none.
+  public var root: Node.ID? { nodes.isEmpty ? nil : Node.ID(0) }
+
+  /// The node with an id of this document.
+  public subscript(id: Node.ID) -> Node { nodes[Int(id.index)] }
+
+  /// Whether a node says that there is no value.
+  public func isNull(_ id: Node.ID) -> Bool { self[id].isNull(in: bytes) }
+
+  /// The items of a sequence.
+  public func items(of id: Node.ID) -> Children { Children(of: id, in: self) }
+
+  /// The entries of a mapping, in the order of the file.
+  public func entries(of id: Node.ID) -> Entries { Entries(children: Children(of: id, in: self)) }
+
+  /// The children of a node, in order.
+  public struct Children: Sequence, IteratorProtocol {
+    private let nodes: [Node]
+    private var cursor: UInt32
+    private let end: UInt32
+
+    init(of id: Node.ID, in document: Document) {
+      nodes = document.nodes
+      cursor = id.index + 1
+      end = document[id].end
+    }
+
+    /// The next child.
+    public mutating func next() -> Node.ID? {
+      guard cursor < end else { return nil }
+      defer { cursor = nodes[Int(cursor)].end }
+      return Node.ID(Int(cursor))
+    }
+  }
+
+  /// A key and its value.
+  public typealias Entry = (key: Node.ID, value: Node.ID)
+
+  /// The entries of a mapping, in order.
+  public struct Entries: Sequence, IteratorProtocol {
+    var children: Children
+
+    /// The next entry.
+    public mutating func next() -> Entry? {
+      guard let key = children.next(), let value = children.next() else { return nil }
+      return (key, value)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// How large a file may be; past a limit there is a clear error, and nothing more is read.
+public enum Limits {
+  /// The bytes of a file.
+  public static let bytes = 16 << 20
+  /// How deep lists and mappings may lie in one another.
+  public static let depth = 32
+  /// The nodes of a file: forty for each of a hundred thousand rows.
+  static let nodes = 4_000_000
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+import Messages
+
+/// A look at the bytes before YAML sees them: are they UTF-8 text without hidden characters?
+struct TextScan {
+  /// What was found, in the order of the file.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether YAML can read the bytes at all.
+  private(set) var isReadable = true
+
+  private let bytes: [UInt8]
+
+  init(_ file: SourceFile) {
+    bytes = file.bytes
+    if let encoding = Self.utf16(bytes) {
+      report(.notUTF8(looksLike: encoding), at: 0..<2)
+      isReadable = false
+      return
+    }
+    var offset = file.byteOrderMarkCount
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte >= 0x20, byte < 0x7F {
+        offset += 1
+      } else if byte < 0x80 {
+        check(Unicode.Scalar(byte), at: offset..<offset + 1)
+        offset += 1
+      } else {
+        guard let (scalar, count) = scalar(at: offset) else {
+          let encoding = LegacyEncoding.guess(bytes)
+          report(.notUTF8(looksLike: encoding), at: offset..<offset + 1)
+          isReadable = false
+          return
+        }
+        check(scalar, at: offset..<offset + count)
+        offset += count
+      }
+    }
+  }
+
+  private mutating func check(_ scalar: Unicode.Scalar, at offsets: Range<Int>) {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D, 0x85: break
+    case 0x00...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF:
+      report(.controlCharacter(scalar), at: offsets)
+      // libyaml stops at these.
+      isReadable = false
+    case 0x202A...0x202E, 0x2066...0x2069:
+      report(.directionControl(scalar), at: offsets)
+    default: break
+    }
+  }
+
+  private mutating func report(_ finding: Finding, at offsets: Range<Int>) {
+    diagnostics.append(finding.diagnostic(at: SourceRange(offsets)))
+  }
+
+  /// The scalar at an offset and the length of its UTF-8; `nil` where the bytes are not UTF-8
+  /// (the Unicode Standard, table 3-7).
+  private func scalar(at offset: Int) -> (Unicode.Scalar, Int)? {
+    let first = UInt32(bytes[offset])
+    let (count, least): (Int, UInt32) =
+      switch first {
+      case 0xC2...0xDF: (2, 0x80)
+      case 0xE0...0xEF: (3, 0x800)
+      case 0xF0...0xF4: (4, 0x10000)
+      default: (0, 0)
+      }
+    guard count > 0, offset + count <= bytes.count else { return nil }
+    var value = first & (0x7F >> UInt32(count))
+    for byte in bytes[offset + 1..<offset + count] {
+      guard byte & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    // Refuses surrogates and what lies past U+10FFFF.
+    guard value >= least, let scalar = Unicode.Scalar(value) else { return nil }
+    return (scalar, count)
+  }
+
+  /// UTF-16 by its byte order mark.
+  private static func utf16(_ bytes: [UInt8]) -> LegacyEncoding? {
+    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? .utf16 : nil
+  }
+}
+
+/// What the scan of the text can find.
+private enum Finding {
+  case notUTF8(looksLike: LegacyEncoding?)
+  case controlCharacter(Unicode.Scalar)
+  case directionControl(Unicode.Scalar)
+
+  func diagnostic(at range: SourceRange) -> Diagnostic {
+    switch self {
+    case .notUTF8(let encoding):
+      let guess = encoding.map { Message(en: "; it looks like \($0.name)", ja: "（\($0.name) のようです）") }
+      return Diagnostic(
+        "not-utf8", at: range,
+        Message(
+          en: "the file is not UTF-8 text" + (guess?.english ?? ""),
+          ja: "ファイルが UTF-8 ではありません" + (guess?.japanese ?? "")),
+        help: Message(
+          en: "save the file again with the encoding UTF-8",
+          ja: "文字コードを UTF-8 にして保存し直してください"))
+    case .controlCharacter(let scalar):
+      return Diagnostic(
+        "control-character", at: range,
+        Message(
+          en: "the control character \(scalar.codePointName) cannot stand in a menu file",
+          ja: "制御文字 \(scalar.codePointName) は使えません"),
+        help: Message(en: "delete it", ja: "この文字を削除してください"))
+    case .directionControl(let scalar):
+      return Diagnostic(
+        "direction-control", at: range,
+        Message(
+          en: "the invisible character \(scalar.codePointName) changes the direction of the text",
+          ja: "文字の向きを変える見えない文字 \(scalar.codePointName) が入っています"),
+        help: Message(
+          en: "delete it; right-to-left text needs none", ja: "この文字を削除してください（アラビア語などにも不要です）"))
+    }
+  }
+}
