@@ -22,8 +22,12 @@ struct SourceExcerpt {
     let isCut = lead.count < before.count || start - 4 * Self.longest > line.lowerBound
     if isCut { lead = ["…"] + lead.dropFirst() }
     let body = inside.prefix(Self.longest / 2)
-    let tail = after.prefix(max(0, Self.longest - lead.count - body.count))
-    text = String(lead) + String(body) + String(tail) + (tail.count < after.count ? "…" : "")
+    // Where the marked part is cut, what comes after it is not shown: it would seem to follow.
+    let isBodyCut = body.count < inside.count || start + 4 * Self.longest < end
+    let room = isBodyCut ? 0 : max(0, Self.longest - lead.count - body.count)
+    let tail = after.prefix(room)
+    let isTailCut = tail.count < after.count || end + 4 * Self.longest < line.upperBound
+    text = String(lead) + String(body) + String(tail) + (isBodyCut || isTailCut ? "…" : "")
     indent = VisibleText.columns(of: lead)
     width = max(1, VisibleText.columns(of: body))
   }

@@ -34,6 +34,7 @@ public struct Speller {
         continue
       }
       remainingWork -= wanted.count * letters.count
+      guard remainingWork > 0 else { return nil }
       let distance = Self.distance(wanted, letters)
       if distance <= limit, distance < best?.distance ?? .max {
         best = (candidate, distance)
@@ -49,16 +50,17 @@ public struct Speller {
       if scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint {
         return nil
       }
-      switch scalar.value {
-      case 0xFF01...0xFF5E: return asciiLowercased(scalar.value - 0xFEE0)
-      case UInt32(UInt8(ascii: "-")): return UInt32(UInt8(ascii: "_"))
-      default: return asciiLowercased(scalar.value)
-      }
+      let isFullWidth = (0xFF01...0xFF5E).contains(scalar.value)
+      return folded(isFullWidth ? scalar.value - 0xFEE0 : scalar.value)
     }
   }
 
-  private static func asciiLowercased(_ value: UInt32) -> UInt32 {
-    (0x41...0x5A).contains(value) ? value + 0x20 : value
+  private static func folded(_ value: UInt32) -> UInt32 {
+    switch value {
+    case 0x41...0x5A: value + 0x20
+    case UInt32(UInt8(ascii: "-")): UInt32(UInt8(ascii: "_"))
+    default: value
+    }
   }
 
   /// The number of letters to insert, delete, replace or swap with their neighbour (optimal string

@@ -82,8 +82,9 @@ public struct TextRenderer: Sendable {
     let padding = String(repeating: " ", count: gutter - number.count)
     let bar = "\(palette.frame)|\(palette.reset)"
     let mark = String(repeating: "^", count: excerpt.width)
+    let path = VisibleText.line(file.path)
     return """
-      \(margin)\(palette.frame)-->\(palette.reset) \(file.path):\(place.line):\(place.column)
+      \(margin)\(palette.frame)-->\(palette.reset) \(path):\(place.line):\(place.column)
       \(margin) \(bar)
       \(palette.frame)\(padding)\(number)\(palette.reset) \(bar) \(excerpt.text)
       \(margin) \(bar) \(String(repeating: " ", count: excerpt.indent))\(color)\(mark)\

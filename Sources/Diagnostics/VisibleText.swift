@@ -3,13 +3,13 @@ public enum VisibleText {
   /// The text with everything that cannot be seen spelt out: controls, invisible characters, and
   /// spaces that are not the plain one become `\u{…}`, so that two names that look alike differ.
   public static func spelled(_ text: String) -> String {
-    escaped(text) { !isPlain($0) }
+    escaped(text) { !isPlain($0, after: $1) }
   }
 
   /// The text with only what could disturb a terminal escaped: controls and the controls of text
   /// direction. What a source line shows stays as it is.
   public static func line(_ text: String) -> String {
-    escaped(text) { isDisturbing($0) }
+    escaped(text) { scalar, _ in isDisturbing(scalar) }
   }
 
   /// Whether a scalar could move the cursor, colour the text or turn its direction.
@@ -27,22 +27,31 @@ public enum VisibleText {
     (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
   }
 
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isPlain(
+    _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?
+  ) -> Bool {
     if scalar == " " { return true }
     if isDisturbing(scalar) || scalar == "\t" || scalar.properties.isWhitespace { return false }
-    // The joiner and the selectors of emoji are part of what is seen.
-    if scalar.value == 0x200D || (0xFE00...0xFE0F).contains(scalar.value) { return true }
+    // The joiner and the selectors of emoji are part of what is seen; after an ASCII letter they
+    // are seen as nothing.
+    if scalar.value == 0x200D || (0xFE00...0xFE0F).contains(scalar.value) {
+      return previous.map { !$0.isASCII } ?? false
+    }
     return !scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  private static func escaped(_ text: String, where isHidden: (Unicode.Scalar) -> Bool) -> String {
+  private static func escaped(
+    _ text: String, where isHidden: (Unicode.Scalar, _ previous: Unicode.Scalar?) -> Bool
+  ) -> String {
     var result = ""
+    var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
-      if isHidden(scalar) {
+      if isHidden(scalar, previous) {
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         result.unicodeScalars.append(scalar)
       }
+      previous = scalar
     }
     return result
   }
@@ -55,6 +64,8 @@ public enum VisibleText {
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
+    // Voicing marks of decomposed kana, and vowels and finals of decomposed Hangul.
+    case 0x3099, 0x309A, 0x1160...0x11FF: 0
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
       0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
       0x1F900...0x1F9FF, 0x20000...0x3FFFD:
@@ -63,9 +74,14 @@ public enum VisibleText {
     default:
       switch scalar.properties.generalCategory {
       case .nonspacingMark, .enclosingMark, .format: 0
-      default: 1
+      default: isWideEmoji(scalar) ? 2 : 1
       }
     }
+  }
+
+  /// Whether a scalar is shown as a picture, such as ⭐; a regional indicator is half of one.
+  private static func isWideEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isEmojiPresentation && !(0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 }
 

@@ -22,6 +22,13 @@ public struct Compilation: Sendable {
   public var diagnostics: [Diagnostic]
   /// The menu's name with its place, where it could be read, even if there is no menu.
   public var name: Located<String>?
+
+  /// Adds an error that was found by comparing files: there is no menu then.
+  public mutating func reject(_ diagnostic: Diagnostic) {
+    menu = nil
+    diagnostics.append(diagnostic)
+    diagnostics.sort(by: Diagnostic.precedes)
+  }
 }
 
 /// Compiles one file: bytes → nodes → what was written → what is valid.

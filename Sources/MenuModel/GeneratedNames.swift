@@ -2,7 +2,8 @@
 /// rules, which find names that meet, and for the emitters, which write them.
 public enum GeneratedNames {
   /// Appends the Swift name of an identifier: `log_out` becomes `logOut`.
-  public static func appendLowerCamelCase(_ identifier: ArraySlice<UInt8>, to result: inout [UInt8]) {
+  public static func appendLowerCamelCase(_ identifier: ArraySlice<UInt8>, to result: inout [UInt8])
+  {
     var isAtWordStart = false
     for byte in identifier {
       if byte == underscore {
@@ -15,7 +16,8 @@ public enum GeneratedNames {
   }
 
   /// Appends an identifier as a word of a type's name: `log_out` becomes `LogOut`.
-  public static func appendUpperCamelCase(_ identifier: ArraySlice<UInt8>, to result: inout [UInt8]) {
+  public static func appendUpperCamelCase(_ identifier: ArraySlice<UInt8>, to result: inout [UInt8])
+  {
     let start = result.count
     appendLowerCamelCase(identifier, to: &result)
     if start < result.count { result[start] = uppercased(result[start]) }

@@ -24,6 +24,9 @@ extension Menu.Parts {
     guard !sections.isEmpty, next == shownCount, shownCount <= rows.count else {
       throw .sectionsDoNotCoverRows
     }
+    if hasHeaderRow {
+      guard !sections[0].rows.isEmpty else { throw .sectionsDoNotCoverRows }
+    }
     if hasHeaderRow, !sections[0].when.isEmpty { throw .headerRowIsConditional }
     for index in rows.indices {
       let isHeader = hasHeaderRow && index == 0

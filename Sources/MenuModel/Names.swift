@@ -66,7 +66,8 @@ public struct LanguageTag: Sendable {
   /// The tag, `nil` where it has not the form of a language, a script, a region and variants
   /// (RFC 5646, section 2.1).
   public init?(_ text: Text, in texts: TextStorage) {
-    var parts = texts[text].split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)[...]
+    var parts = texts[text].split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)[
+      ...]
     guard let language = parts.popFirst(), (2...3).contains(language.count),
       language.allSatisfy({ ASCII.isLowercase($0) })
     else { return nil }
@@ -82,7 +83,8 @@ public struct LanguageTag: Sendable {
       parts.removeFirst()
     }
     let areVariants = parts.allSatisfy { part in
-      (5...8).contains(part.count)
+      let isNumbered = part.count == 4 && part.first.map(ASCII.isDigit) == true
+      return (isNumbered || (5...8).contains(part.count))
         && part.allSatisfy { ASCII.isLowercase($0) || ASCII.isDigit($0) }
     }
     guard areVariants else { return nil }

@@ -43,7 +43,7 @@ enum SwiftLibrary {
     LazyMapRandomAccessCollection LazyMapSequence LazyPrefixWhileBidirectionalCollection
     LazyPrefixWhileCollection LazyPrefixWhileIndex LazyPrefixWhileIterator
     LazyPrefixWhileSequence LazyRandomAccessCollection LazySequence LazySequenceProtocol
-    LosslessStringConvertible MainActor ManagedBufferPointer MemoryLayout Mirror MirrorPath
+    LosslessStringConvertible MainActor ManagedBuffer ManagedBufferPointer MemoryLayout Mirror MirrorPath
     MutableBidirectionalSlice MutableCollection MutableIndexable MutableRandomAccessSlice
     MutableRangeReplaceableBidirectionalSlice MutableRangeReplaceableRandomAccessSlice
     MutableRangeReplaceableSlice MutableRawSpan MutableSlice MutableSpan Never

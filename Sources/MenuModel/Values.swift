@@ -29,7 +29,9 @@ public struct Color: Hashable, Sendable {
     case 7, 9:
       let digits = text.dropFirst().compactMap { ASCII.hexValue($0) }
       guard text.first == UInt8(ascii: "#"), digits.count == text.count - 1 else { return nil }
-      let channels = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+      let channels = stride(from: 0, to: digits.count, by: 2).map { index in
+        digits[index] << 4 | digits[index + 1]
+      }
       self.init(
         red: channels[0], green: channels[1], blue: channels[2],
         alpha: channels.count == 4 ? channels[3] : 255)
@@ -78,7 +80,7 @@ public struct Number: Hashable, Sendable {
     let unsigned = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
     let parts = unsigned.split(
       separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), unsigned.count <= 16,
+    guard (1...2).contains(parts.count), unsigned.count - (parts.count - 1) <= 15,
       parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(ASCII.isDigit) }),
       let value = Double(String(decoding: text, as: UTF8.self))
     else { return nil }

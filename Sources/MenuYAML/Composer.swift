@@ -12,6 +12,10 @@ struct Composer {
   private var references = References()
   /// What the scan of the text reported, to know which scalars are broken.
   private var findings: ArraySlice<Diagnostic>
+  /// The range of the node that ended last: where a collection ends, that of its last child.
+  private var lastRange = SourceRange(at: 0)
+  /// The node after the last merge key: what it merges.
+  private var mergedNode: Int?
 
   init(_ file: SourceFile, findings: [Diagnostic]) {
     self.file = file
@@ -22,6 +26,7 @@ struct Composer {
 
   /// The document; `nil` where the file has none, or cannot be read to its end.
   mutating func compose() -> Document? {
+    let findingCount = diagnostics.count
     let start = file.byteOrderMarkCount
     guard start < file.bytes.count else {
       report(.emptyFile, at: SourceRange(at: start))
@@ -33,8 +38,9 @@ struct Composer {
     }
     guard isComplete else { return nil }
     diagnostics += references.diagnostics
-    if document.root.map({ document.isNull($0) }) ?? true {
-      report(.emptyFile, at: SourceRange(at: start))
+    guard let root = document.root, !document.isNull(root) else {
+      // An alias alone, or nothing before a second document, was reported as that.
+      if diagnostics.count == findingCount { report(.emptyFile, at: SourceRange(at: start)) }
       return nil
     }
     return document
@@ -84,13 +90,14 @@ struct Composer {
       .scalar, event.style, range: event.range, text: event.text, end: document.nodes.count + 1)
     if event.kind == .alias, let name = event.anchor {
       node.isBroken = true
-      references.use(name, at: event.range, isMerged: isAfterMergeKey)
+      references.use(name, at: event.range, isMerged: isMerged)
     } else {
       node.isBroken = check(event)
     }
     if isMergeKey(node) {
       node.isBroken = true
       report(.mergeKey, at: node.range)
+      mergedNode = document.nodes.count + 1
     }
     append(node)
   }
@@ -108,29 +115,28 @@ struct Composer {
     document.nodes[index].end = UInt32(document.nodes.count)
     // libyaml ends a block collection where the next token starts, after comments and blank lines.
     let start = document.nodes[index].range
-    if document.nodes[index].style == .flow {
+    // A pair in brackets that has no braces of its own ends in no byte.
+    if document.nodes[index].style == .flow, !event.range.isEmpty {
       document.nodes[index].range = start.joined(to: event.range)
-    } else if let last = lastLeafOrFlow(in: index) {
-      document.nodes[index].range = start.joined(to: last)
+    } else if document.nodes[index].childCount > 0 {
+      document.nodes[index].range = start.joined(to: lastRange)
     }
+    lastRange = document.nodes[index].range
     references.close(index)
-  }
-
-  /// The range of the last child of a collection that was just closed.
-  private func lastLeafOrFlow(in index: Int) -> SourceRange? {
-    document.nodes.count > index + 1 ? document.nodes.last?.range : nil
   }
 
   private mutating func append(_ node: Node) {
     if let parent = open.last { document.nodes[parent].childCount += 1 }
     document.nodes.append(node)
+    lastRange = node.range
   }
 
   /// Reports a tag or an anchor; says whether the node is broken.
   private mutating func check(_ event: EventStream.Event) -> Bool {
     var isBroken = event.kind == .scalar && holdsFinding(event.range)
     if let name = event.anchor {
-      references.define(name, at: event.range, node: document.nodes.count)
+      references.define(
+        name, at: event.range, node: document.nodes.count, isOpen: event.kind != .scalar)
       isBroken = true
     }
     if event.isTagged {
@@ -163,10 +169,8 @@ struct Composer {
       && file.bytes[node.range.offsets].elementsEqual("<<".utf8)
   }
 
-  private var isAfterMergeKey: Bool {
-    guard !isAtKey, !open.isEmpty, let key = document.nodes.last, key.kind == .scalar,
-      key.style == .plain
-    else { return false }
-    return file.bytes[key.range.offsets].elementsEqual("<<".utf8)
+  /// Whether the next node is what a merge key merges, or an item of the list of it.
+  private var isMerged: Bool {
+    mergedNode.map { document.nodes.count == $0 || open.last == $0 } ?? false
   }
 }

@@ -4,6 +4,8 @@ public enum Limits {
   public static let bytes = 16 << 20
   /// How deep lists and mappings may lie in one another.
   public static let depth = 32
+  /// The hidden characters that are reported of a file: one that is no text is full of them.
+  static let findings = 1_000
   /// The nodes of a file: forty for each of a hundred thousand rows.
   static let nodes = 4_000_000
 }

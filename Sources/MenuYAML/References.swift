@@ -15,25 +15,32 @@ struct References {
   private var anchors: [Anchor] = []
   /// The anchors whose collections are still open.
   private var open: [Int] = []
+  /// The last anchor of each name.
+  private var last: [String: Int] = [:]
   private var unknownAliases: [SourceRange] = []
 
-  mutating func define(_ name: String, at range: SourceRange, node: Int) {
+  /// Tells of an anchor.
+  ///
+  /// - Parameter isOpen: whether aliases may come within it: it is that of a collection.
+  mutating func define(_ name: String, at range: SourceRange, node: Int, isOpen: Bool) {
     anchors.append(Anchor(name: name, range: range, node: node))
-    open.append(anchors.count - 1)
+    last[name] = anchors.count - 1
+    if isOpen { open.append(anchors.count - 1) }
   }
 
   mutating func use(_ name: String, at range: SourceRange, isMerged: Bool) {
-    for index in open { anchors[index].holdsAlias = true }
-    guard let index = anchors.lastIndex(where: { $0.name == name }) else {
+    guard let index = last[name] else {
       unknownAliases.append(range)
       return
     }
+    // An anchor that holds an alias of itself depends on no other.
+    for holder in open where holder != index { anchors[holder].holdsAlias = true }
     if isMerged { anchors[index].isMerged = true }
   }
 
   /// Tells that the collection at an index of the document has ended.
   mutating func close(_ node: Int) {
-    while let last = open.last, anchors[last].node >= node { open.removeLast() }
+    while let index = open.last, anchors[index].node >= node { open.removeLast() }
   }
 
   var diagnostics: [Diagnostic] {

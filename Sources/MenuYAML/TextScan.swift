@@ -13,8 +13,7 @@ struct TextScan {
   init(_ file: SourceFile) {
     bytes = file.bytes
     if let encoding = Self.utf16(bytes) {
-      report(.notUTF8(looksLike: encoding), at: 0..<2)
-      isReadable = false
+      refuse(.notUTF8(looksLike: encoding), at: 0..<2)
       return
     }
     var offset = file.byteOrderMarkCount
@@ -27,9 +26,7 @@ struct TextScan {
         offset += 1
       } else {
         guard let (scalar, count) = scalar(at: offset) else {
-          let encoding = LegacyEncoding.guess(bytes)
-          report(.notUTF8(looksLike: encoding), at: offset..<offset + 1)
-          isReadable = false
+          refuse(.notUTF8(looksLike: LegacyEncoding.guess(bytes)), at: offset..<offset + 1)
           return
         }
         check(scalar, at: offset..<offset + count)
@@ -52,7 +49,14 @@ struct TextScan {
   }
 
   private mutating func report(_ finding: Finding, at offsets: Range<Int>) {
+    guard diagnostics.count < Limits.findings else { return }
     diagnostics.append(finding.diagnostic(at: SourceRange(offsets)))
+  }
+
+  /// Reports what makes the rest of the file unreadable, whatever was reported before.
+  private mutating func refuse(_ finding: Finding, at offsets: Range<Int>) {
+    diagnostics.append(finding.diagnostic(at: SourceRange(offsets)))
+    isReadable = false
   }
 
   /// The scalar at an offset and the length of its UTF-8; `nil` where the bytes are not UTF-8
@@ -77,9 +81,12 @@ struct TextScan {
     return (scalar, count)
   }
 
-  /// UTF-16 by its byte order mark.
+  /// UTF-16 by its byte order mark, or by two ASCII letters at its start.
   private static func utf16(_ bytes: [UInt8]) -> LegacyEncoding? {
-    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) ? .utf16 : nil
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return .utf16 }
+    let zeros = bytes.prefix(4).map { $0 == 0 }
+    let isInterleaved = zeros == [false, true, false, true] || zeros == [true, false, true, false]
+    return isInterleaved ? .utf16 : nil
   }
 }
 

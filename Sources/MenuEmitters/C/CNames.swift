@@ -1,0 +1,58 @@
+import MenuModel
+
+/// An identifier as a part of a constant: `LOG_OUT`.
+struct ConstantName: Writable {
+  let identifier: ArraySlice<UInt8>
+
+  init(_ identifier: ArraySlice<UInt8>) { self.identifier = identifier }
+
+  func write(to bytes: inout [UInt8]) {
+    GeneratedNames.appendConstantCase(identifier, to: &bytes)
+  }
+}
+
+/// An identifier as a part of the name of an enum constant: `LogOut`.
+struct TypeWord: Writable {
+  let identifier: ArraySlice<UInt8>
+
+  init(_ identifier: ArraySlice<UInt8>) { self.identifier = identifier }
+
+  func write(to bytes: inout [UInt8]) {
+    GeneratedNames.appendUpperCamelCase(identifier, to: &bytes)
+  }
+}
+
+/// An integer as a constant's value: in parentheses where it has a sign, so that it stands in any
+/// expression.
+struct CInteger: Writable {
+  let value: Int
+
+  init(_ value: Int) { self.value = value }
+
+  func write(to bytes: inout [UInt8]) {
+    (value < 0 ? "(\(value))" : "\(value)").write(to: &bytes)
+  }
+}
+
+/// A line of text inside a block comment: it neither ends the comment nor begins another, and holds
+/// nothing that compilers warn about.
+struct CCommentText: Writable {
+  let text: Substring
+
+  init(_ text: Substring) { self.text = text }
+
+  func write(to bytes: inout [UInt8]) {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      let endsOrBegins =
+        (last == UInt8(ascii: "*") && byte == UInt8(ascii: "/"))
+        || (last == UInt8(ascii: "/") && byte == UInt8(ascii: "*"))
+      // `??/` is a backslash to old compilers, and a backslash joins lines.
+      let isTrigraph = last == UInt8(ascii: "?") && byte == UInt8(ascii: "?")
+      if endsOrBegins || isTrigraph { bytes.append(UInt8(ascii: " ")) }
+      bytes.append(byte < 0x20 || byte == 0x7F ? UInt8(ascii: " ") : byte)
+      last = byte
+    }
+    if last == UInt8(ascii: "\\") { bytes.append(UInt8(ascii: ".")) }
+  }
+}

@@ -1,0 +1,229 @@
+import MenuModel
+
+/// Writes the JSON manifest: everything of a menu, resolved. `menuc schema manifest` describes it.
+struct ManifestEmitter {
+  /// The version of the manifest's form.
+  static let schemaVersion = 1
+
+  let menu: Menu
+  let source: MenuSource
+
+  init(_ menu: Menu, from source: MenuSource) {
+    self.menu = menu
+    self.source = source
+  }
+
+  private var texts: TextStorage { menu.texts }
+
+  func emit() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("schemaVersion")
+      json.number(Self.schemaVersion)
+      write("menu", menu.name.text, to: &json)
+      json.key("source")
+      json.string(source.path)
+      json.key("sourceHash")
+      json.string("sha256:" + SHA256.hexDigest(of: source.bytes))
+      if let header = menu.header { write(header, to: &json) }
+      write("conditions", menu.conditions, to: &json)
+      json.key("sections")
+      json.array { json in
+        for (position, section) in menu.sections.enumerated() {
+          json.element()
+          write(section, at: position, to: &json)
+        }
+      }
+      json.key("rows")
+      json.array { json in
+        for (position, section) in menu.sections.enumerated() {
+          for index in section.rows {
+            json.element()
+            write(menu.rows[index], at: (index, position), to: &json)
+          }
+        }
+      }
+      json.key("hidden")
+      json.array { json in
+        for row in menu.hidden {
+          json.element()
+          write(row, at: nil, to: &json)
+        }
+      }
+      write("retired", menu.retired, to: &json)
+      if let initial = menu.initial { write("initial", menu.rows[initial].id.text, to: &json) }
+      write(menu.drawer, to: &json)
+    }
+    json.finish()
+    return json.bytes
+  }
+
+  // MARK: Rows and sections
+
+  private func id(of section: Section) -> ArraySlice<UInt8> {
+    section.id.map { texts[$0.text] } ?? Array("main".utf8)[...]
+  }
+
+  private func write(_ section: Section, at position: Int, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("id")
+      json.string(id(of: section))
+      json.key("position")
+      json.number(position)
+      write(section.title, to: &json)
+      write(section.when, to: &json)
+      if section.isPinnedToBottom {
+        json.key("pin")
+        json.string("bottom")
+      }
+      write("rows", menu.rows[section.rows].map(\.id), to: &json)
+      write("note", section.note, to: &json)
+      write(section.c, to: &json)
+    }
+  }
+
+  /// - Parameter place: the position and the section's; `nil` for a hidden row.
+  private func write(
+    _ row: Row, at place: (position: Int, section: Int)?, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      write("id", row.id.text, to: &json)
+      if let (position, index) = place {
+        let section = menu.sections[index]
+        if menu.hasHeaderRow, position == 0 {
+          json.key("header")
+          json.boolean(true)
+        }
+        json.key("position")
+        json.number(position)
+        json.key("section")
+        json.string(id(of: section))
+        json.key("indexInSection")
+        json.number(position - section.rows.lowerBound)
+      }
+      write(row.title, to: &json)
+      write(row.icon, to: &json)
+      write(row.destination, to: &json)
+      write("badge", row.badge?.text, to: &json)
+      write(row.role, to: &json)
+      write(row.when, to: &json)
+      write(row.variants, to: &json)
+      write("note", row.note, to: &json)
+      write(row.c, to: &json)
+    }
+  }
+
+  private func write(_ variants: [Variant], to json: inout JSONWriter) {
+    guard !variants.isEmpty else { return }
+    json.key("variants")
+    json.array { json in
+      for variant in variants {
+        json.element()
+        json.object { json in
+          json.key("when")
+          writeTerms(variant.when, to: &json)
+          write(variant.title, to: &json)
+          write(variant.icon, to: &json)
+          write(variant.destination, to: &json)
+          write(variant.role, to: &json)
+        }
+      }
+    }
+  }
+
+  // MARK: Parts of rows
+
+  private func write(_ title: Title?, to json: inout JSONWriter) {
+    switch title {
+    case nil: break
+    case .text(let text): write("title", text, to: &json)
+    case .key(let key): write("titleKey", key, to: &json)
+    case .localized(let all):
+      json.key("title")
+      json.object { json in
+        for text in all {
+          json.key(texts[text.language.text])
+          json.string(texts[text.text])
+        }
+      }
+    }
+  }
+
+  private func write(_ icon: Icon?, to json: inout JSONWriter) {
+    guard let icon else { return }
+    json.key("icon")
+    json.object { json in
+      write("material", icon.material, to: &json)
+      if let codePoint = icon.codePoint {
+        json.key("codePoint")
+        json.string(String(codePoint.value, radix: 16, uppercase: true))
+      }
+      write("sf", icon.sfSymbol, to: &json)
+      write("asset", icon.asset, to: &json)
+    }
+  }
+
+  func write(_ destination: Destination?, to json: inout JSONWriter) {
+    guard let destination else { return }
+    json.key("destination")
+    json.object { json in
+      switch destination {
+      case .url(let url): write("url", url, to: &json)
+      case .screen(let screen): write("screen", screen.text, to: &json)
+      case .storyboard(let name, let identifier):
+        write("storyboard", name, to: &json)
+        write("identifier", identifier, to: &json)
+      case .action(let action): write("action", action.text, to: &json)
+      }
+    }
+  }
+
+  private func write(_ role: Role?, to json: inout JSONWriter) {
+    guard let role else { return }
+    json.key("role")
+    json.string(role.rawValue)
+  }
+
+  private func write(_ requirement: Requirement, to json: inout JSONWriter) {
+    guard !requirement.isEmpty else { return }
+    json.key("when")
+    writeTerms(requirement, to: &json)
+  }
+
+  private func writeTerms(_ requirement: Requirement, to json: inout JSONWriter) {
+    json.object { json in
+      for term in requirement.terms {
+        json.key(texts[menu.conditions[term.condition].text])
+        json.boolean(term.holds)
+      }
+    }
+  }
+
+  private func write(_ c: COverride, to json: inout JSONWriter) {
+    guard !c.isEmpty else { return }
+    json.key("c")
+    json.object { json in
+      write("symbol", c.symbol?.text, to: &json)
+      if let value = c.value {
+        json.key("value")
+        json.number(Int(value))
+      }
+    }
+  }
+
+  private func write(_ key: String, _ text: Text?, to json: inout JSONWriter) {
+    guard let text else { return }
+    json.key(key)
+    json.string(texts[text])
+  }
+
+  private func write(_ key: String, _ ids: [Identifier], to json: inout JSONWriter) {
+    json.key(key)
+    json.array { json in
+      for id in ids {
+        json.element()
+        json.string(texts[id.text])
+      }
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import MenuModel
+
+/// Writes the constants of the user-info header and of the drawer.
+extension SwiftEmitter {
+  // MARK: Header
+
+  func writeHeader(to out: inout CodeWriter) {
+    out.blank()
+    out.line("/// The user-info header; `nil` where the menu has none.")
+    let type = menu.header == nil ? "header: Header? = nil" : "header = Header()"
+    out.line(access, "static let ", type)
+    out.blank()
+    out.line("/// What the user-info header looks like; what the menu does not give is `nil`.")
+    out.block(access, "struct Header: Sendable") { out in
+      out.line("/// The row that it is; `nil` where it sits above the table.")
+      if menu.hasHeaderRow {
+        out.line(access, "let row: Row? = .", name(of: menu.rows[0]))
+      } else {
+        out.line(access, "let row: Row? = nil")
+      }
+      writeHeaderValues(menu.header ?? Header(), to: &out)
+      writeHeaderTypes(to: &out)
+    }
+    writeColorType(to: &out)
+  }
+
+  private func writeHeaderValues(_ header: Header, to out: inout CodeWriter) {
+    out.line("/// The picture behind it.")
+    writeValue("background", "Background", header.background, to: &out) { background, out in
+      out.line("url: ", StringLiteral(texts[background.url]), ",")
+      out.line("cacheSeconds: ", GroupedNumber(background.cache.seconds), ",")
+      if let placeholder = background.placeholder {
+        out.line("placeholder: ", StringLiteral(texts[placeholder]), ")")
+      } else {
+        out.line("placeholder: nil)")
+      }
+    }
+    out.line("/// What darkens the picture.")
+    writeValue("gradient", "Gradient", header.gradient, to: &out) { gradient, out in
+      out.line("from: ", ColorLiteral(gradient.from), ",")
+      out.line("to: ", ColorLiteral(gradient.to), ")")
+    }
+    out.line("/// The user's picture.")
+    writeValue("avatar", "Avatar", header.avatar, to: &out) { avatar, out in
+      out.line("shape: .", avatar.shape.rawValue, ", size: ", NumberLiteral(avatar.size), ")")
+    }
+    out.line("/// The user's name.")
+    writeValue("name", "Label", header.nameSize, to: &out) { size, out in
+      out.line("size: ", NumberLiteral(size), ")")
+    }
+    out.line("/// The member id.")
+    writeValue("memberID", "Label", header.memberIDSize, to: &out) { size, out in
+      out.line("size: ", NumberLiteral(size), ")")
+    }
+    out.line("/// What a tap opens.")
+    if let destination = header.destination {
+      out.line(access, "let destination: Destination? = ", expression(destination))
+    } else {
+      out.line(access, "let destination: Destination? = nil")
+    }
+  }
+
+  private func writeValue<Value>(
+    _ name: String, _ type: String, _ value: Value?, to out: inout CodeWriter,
+    arguments: (Value, inout CodeWriter) -> Void
+  ) {
+    guard let value else {
+      out.line(access, "let ", name, ": ", type, "? = nil")
+      return
+    }
+    out.line(access, "let ", name, " = ", type, "(")
+    out.indented { arguments(value, &$0) }
+  }
+
+  private func writeHeaderTypes(to out: inout CodeWriter) {
+    writeStruct("Background", "A picture from a server.", to: &out) { out in
+      out.line("/// Where it is.")
+      out.line(access, "let url: String")
+      out.line("/// How long it may be kept, in seconds.")
+      out.line(access, "let cacheSeconds: Int")
+      out.line("/// The asset that is shown until it has loaded.")
+      out.line(access, "let placeholder: String?")
+    }
+    writeStruct("Gradient", "A change of colour from top to bottom.", to: &out) { out in
+      out.line("/// The colour at the top.")
+      out.line(access, "let from: Color")
+      out.line("/// The colour at the bottom.")
+      out.line(access, "let to: Color")
+    }
+    writeStruct("Avatar", "The user's picture.", to: &out) { out in
+      out.line("/// Its outline.")
+      out.line(access, "let shape: Shape")
+      out.line("/// Its width and height, in points.")
+      out.line(access, "let size: Double")
+      out.blank()
+      out.line("/// The outline of a picture.")
+      out.block(access, "enum Shape: CaseIterable, Sendable") { out in
+        for shape in Header.Avatar.Shape.allCases { out.line("case ", shape.rawValue) }
+      }
+    }
+    writeStruct("Label", "A text that the app fills in.", to: &out) { out in
+      out.line("/// The size of its letters, in points.")
+      out.line(access, "let size: Double")
+    }
+  }
+
+  private func writeStruct(
+    _ name: String, _ doc: String, to out: inout CodeWriter, body: (inout CodeWriter) -> Void
+  ) {
+    out.blank()
+    out.line("/// ", doc)
+    out.block(access, "struct ", name, ": Hashable, Sendable", body: body)
+  }
+
+  private func writeColorType(to out: inout CodeWriter) {
+    writeStruct("Color", "A colour; each part lies between 0 and 1.", to: &out) { out in
+      out.line("fileprivate let rgba: UInt32")
+      for (name, shift) in [("red", 24), ("green", 16), ("blue", 8), ("alpha", 0)] {
+        out.blank()
+        out.line("/// The amount of ", name == "alpha" ? "opacity" : name, ".")
+        out.line(
+          access, "var ", name, ": Double { Double(rgba >> ", shift, " & 0xFF) / 255 }")
+      }
+    }
+  }
+
+  // MARK: Drawer
+
+  func writeDrawer(to out: inout CodeWriter) {
+    let drawer = menu.drawer
+    out.blank()
+    out.line("/// How the drawer looks and moves.")
+    out.line(access, "static let drawer = Drawer()")
+    writeStruct("Drawer", "How a drawer looks and moves.", to: &out) { out in
+      out.line("/// The side of the screen that it comes from.")
+      out.line(access, "let side = Side.", drawer.side.rawValue)
+      out.line("/// How wide it is.")
+      switch drawer.width {
+      case .points(let points):
+        out.line(access, "let width = Width.points(", NumberLiteral(points), ")")
+      case .fraction(let fraction):
+        out.line(access, "let width = Width.fraction(", NumberLiteral(fraction), ")")
+      }
+      writeNumber("edge", "How far from the edge a pan may begin, in points.", drawer.edge, to: &out)
+      writeNumber(
+        "threshold", "The share of the way past which letting go completes the move.",
+        drawer.threshold, to: &out)
+      writeNumber(
+        "velocity", "The speed past which a flick completes the move, in points a second.",
+        drawer.velocity, to: &out)
+      writeNumber(
+        "duration", "How long opening and closing take, in seconds.", drawer.duration, to: &out)
+      out.line("/// What covers the rest of the screen.")
+      out.line(access, "let scrim = Scrim(")
+      out.indented { out in
+        out.line(
+          "color: ", ColorLiteral(drawer.scrimColor), ", opacity: ",
+          NumberLiteral(drawer.scrimOpacity), ")")
+      }
+      writeDrawerTypes(to: &out)
+    }
+  }
+
+  private func writeNumber(
+    _ name: String, _ doc: String, _ number: Number, to out: inout CodeWriter
+  ) {
+    out.line("/// ", doc)
+    out.line(access, "let ", name, ": Double = ", NumberLiteral(number))
+  }
+
+  private func writeDrawerTypes(to out: inout CodeWriter) {
+    out.blank()
+    out.line("/// A side of the screen, by the direction of the text.")
+    out.block(access, "enum Side: CaseIterable, Sendable") { out in
+      for side in Drawer.Side.allCases { out.line("case ", side.rawValue) }
+    }
+    out.blank()
+    out.line("/// A width.")
+    out.block(access, "enum Width: Hashable, Sendable") { out in
+      out.line("/// In points.")
+      out.line("case points(Double)")
+      out.line("/// As a share of the screen's width, from 0 to 1.")
+      out.line("case fraction(Double)")
+    }
+    writeStruct("Scrim", "What covers the rest of the screen.", to: &out) { out in
+      out.line("/// Its colour.")
+      out.line(access, "let color: Color")
+      out.line("/// Its opacity, from 0 to 1.")
+      out.line(access, "let opacity: Double")
+    }
+  }
+}
+
+/// A colour as the literal that creates it.
+private struct ColorLiteral: Writable {
+  let color: Color
+
+  init(_ color: Color) { self.color = color }
+
+  func write(to bytes: inout [UInt8]) {
+    func hex(_ high: UInt8, _ low: UInt8) -> String {
+      let digits = String(UInt16(high) << 8 | UInt16(low), radix: 16, uppercase: true)
+      return String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    let value = "0x\(hex(color.red, color.green))_\(hex(color.blue, color.alpha))"
+    "Color(rgba: \(value))".write(to: &bytes)
+  }
+}
+
+/// A whole number with `_` between its thousands, where it has five digits or more.
+private struct GroupedNumber: Writable {
+  let value: Int
+
+  init(_ value: Int) { self.value = value }
+
+  func write(to bytes: inout [UInt8]) {
+    var digits = Array(value.description.utf8)
+    if digits.count >= 5 {
+      for index in stride(from: digits.count - 3, to: 0, by: -3) {
+        digits.insert(UInt8(ascii: "_"), at: index)
+      }
+    }
+    bytes += digits
+  }
+}

@@ -1,0 +1,77 @@
+import MenuModel
+
+/// Writes the types of values that are the same in every menu.
+extension SwiftEmitter {
+  func writeValueTypes(to out: inout CodeWriter) {
+    out.blank()
+    out.line("/// What a row does beyond opening something.")
+    out.block(access, "enum Role: CaseIterable, Sendable") { out in
+      out.line("/// It undoes or ends something.")
+      out.line("case destructive")
+    }
+    writeDestinationType(to: &out)
+    writeIconType(to: &out)
+  }
+
+  private func writeDestinationType(to out: inout CodeWriter) {
+    out.blank()
+    out.line("/// What a tap opens.")
+    out.block(access, "enum Destination: Hashable, Sendable") { out in
+      out.line("/// A screen of the app.")
+      out.line("case screen(Screen)")
+      out.line("/// A URL.")
+      out.line("case url(String)")
+      out.line("/// A view controller of a storyboard; without an identifier, the initial one.")
+      out.line("case storyboard(name: String, identifier: String?)")
+      out.line("/// Something that the app does.")
+      out.line("case action(Action)")
+    }
+  }
+
+  private func writeIconType(to out: inout CodeWriter) {
+    out.blank()
+    out.line("/// A picture, for each place that it can come from.")
+    out.block(access, "struct Icon: Hashable, Sendable") { out in
+      out.line("/// The name of a Material icon.")
+      out.line(access, "let material: String?")
+      out.line("/// Its code point in the font of Material icons.")
+      out.line(access, "let codePoint: Unicode.Scalar?")
+      out.line("/// The name of an SF Symbol.")
+      out.line(access, "let sfSymbol: String?")
+      out.line("/// The name of an image in the app's asset catalog.")
+      out.line(access, "let asset: String?")
+      out.blank()
+      out.line("fileprivate init(")
+      out.indented { out in
+        out.line("material: String? = nil, codePoint: Unicode.Scalar? = nil, sfSymbol: String? = nil,")
+        out.line("asset: String? = nil")
+      }
+      out.line(") {")
+      out.indented { out in
+        out.line("self.material = material")
+        out.line("self.codePoint = codePoint")
+        out.line("self.sfSymbol = sfSymbol")
+        out.line("self.asset = asset")
+      }
+      out.line("}")
+      if isLarge { writeIconLine(to: &out) }
+    }
+  }
+
+  /// Writes how an icon of a large menu is read from its line.
+  private func writeIconLine(to out: inout CodeWriter) {
+    out.blank()
+    out.line("/// An icon from its line in the table; `nil` where the line is empty.")
+    out.block("fileprivate init?(line: String)") { out in
+      out.line("let fields = line.split(separator: \"\\t\", omittingEmptySubsequences: false)")
+      out.line("guard fields.count == 4 else { return nil }")
+      out.line("let texts = fields.map { $0.isEmpty ? nil : String($0) }")
+      out.line("let value = texts[1].flatMap { UInt32($0, radix: 16) }")
+      out.line("self.init(")
+      out.indented { out in
+        out.line("material: texts[0], codePoint: value.flatMap { Unicode.Scalar($0) },")
+        out.line("sfSymbol: texts[2], asset: texts[3])")
+      }
+    }
+  }
+}

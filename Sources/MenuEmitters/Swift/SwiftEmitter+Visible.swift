@@ -1,0 +1,247 @@
+import MenuModel
+
+/// Writes what is shown in a state of the conditions: rows and sections that drop out, and the
+/// variants that replace parts of rows.
+extension SwiftEmitter {
+  // MARK: What is shown
+
+  func writeVisibleFunction(to out: inout CodeWriter) {
+    out.line("/// The menu in a state of the conditions: what is shown, with the variants that hold.")
+    out.line("///")
+    out.line("/// - Parameter holds: whether a condition holds now.")
+    out.block(
+      access, "static func visible(where holds: (Condition) -> Bool) -> VisibleMenu"
+    ) { out in
+      out.line("var shown: [VisibleSection] = []")
+      out.block("for section in sections where section.isVisible(where: holds)") { out in
+        out.line("let all = section.rows")
+        out.line("let rows = all.filter { $0.isVisible(where: holds) }")
+        out.line("// A section that the app fills itself is shown without rows.")
+        out.line("if rows.isEmpty, !all.isEmpty { continue }")
+        out.line("let visibleRows = rows.map { row in")
+        out.indented { $0.line("VisibleRow(row: row, variant: row.variant(where: holds))") }
+        out.line("}")
+        out.line("shown.append(VisibleSection(section: section, rows: visibleRows))")
+      }
+      out.line("return VisibleMenu(sections: shown)")
+    }
+  }
+
+  /// Writes whether the requirement of a row or section holds.
+  func writeIsVisible(_ cases: [(CaseName, Requirement)], to out: inout CodeWriter) {
+    let conditional = cases.filter { !$0.1.isEmpty }
+    out.blank()
+    out.block("fileprivate func isVisible(where holds: (Condition) -> Bool) -> Bool") { out in
+      if cases.isEmpty {
+        out.line("switch self {}")
+      } else if conditional.isEmpty {
+        out.line("true")
+      } else {
+        out.line("switch self {")
+        for (name, requirement) in conditional {
+          out.line("case .", name, ":")
+          out.indented { $0.line(expression(requirement)) }
+        }
+        if conditional.count < cases.count { out.line("default: true") }
+        out.line("}")
+      }
+    }
+  }
+
+  /// A requirement as an expression over `holds`.
+  private func expression(_ requirement: Requirement) -> Joined {
+    var parts: [any Writable] = []
+    for term in requirement.terms {
+      if !parts.isEmpty { parts.append(" && ") }
+      parts.append(term.holds ? "holds(." : "!holds(.")
+      parts.append(name(of: menu.conditions[term.condition]))
+      parts.append(")")
+    }
+    return Joined(parts: parts.isEmpty ? ["true"] : parts)
+  }
+
+  // MARK: Variants
+
+  /// All variants of the menu, each with its row; an index is the number of a variant.
+  private var variants: [(row: Row, variant: Variant)] {
+    menu.rows.flatMap { row in row.variants.map { (row: row, variant: $0) } }
+  }
+
+  func writeVariant(to out: inout CodeWriter) {
+    out.blank()
+    out.line("/// The number of the first variant whose conditions hold.")
+    out.block("fileprivate func variant(where holds: (Condition) -> Bool) -> Int?") { out in
+      if menu.rows.isEmpty {
+        out.line("switch self {}")
+        return
+      }
+      var number = 0
+      let varied = menu.rows.filter { !$0.variants.isEmpty }
+      guard !varied.isEmpty else {
+        out.line("nil")
+        return
+      }
+      out.line("switch self {")
+      for row in varied {
+        out.line("case .", name(of: row), ":")
+        out.indented { out in
+          for variant in row.variants {
+            out.line("if ", expression(variant.when), " { return ", number, " }")
+            number += 1
+          }
+          out.line("return nil")
+        }
+      }
+      if varied.count < menu.rows.count { out.line("default: return nil") }
+      out.line("}")
+    }
+  }
+
+  // MARK: Types
+
+  func writeVisibleTypes(to out: inout CodeWriter) {
+    out.blank()
+    out.line("/// What of the menu is shown in a state of the conditions.")
+    out.block(access, "struct VisibleMenu: Hashable, Sendable") { out in
+      out.line("/// The sections, from top to bottom.")
+      out.line(access, "let sections: [VisibleSection]")
+      out.blank()
+      out.line("/// The row at an index path; `nil` past the end.")
+      out.block(access, "func row(section: Int, index: Int) -> VisibleRow?") { out in
+        out.line("guard sections.indices.contains(section) else { return nil }")
+        out.line("let rows = sections[section].rows")
+        out.line("return rows.indices.contains(index) ? rows[index] : nil")
+      }
+      out.blank()
+      out.line("/// Where a row is shown now; `nil` where it is not.")
+      out.block(access, "func place(of row: Row) -> Place?") { out in
+        out.block("for (section, shown) in sections.enumerated()") { out in
+          out.block("if let index = shown.rows.firstIndex(where: { $0.row == row })") { out in
+            out.line("return Place(section: section, index: index)")
+          }
+        }
+        out.line("return nil")
+      }
+    }
+    writePlaceType(to: &out)
+    writeVisibleSectionType(to: &out)
+    writeVisibleRowType(to: &out)
+  }
+
+  private func writePlaceType(to out: inout CodeWriter) {
+    out.blank()
+    out.line("/// The place of a row among what is shown, as an index path has it.")
+    out.block(access, "struct Place: Hashable, Sendable") { out in
+      out.line("/// The section, counted from 0.")
+      out.line(access, "let section: Int")
+      out.line("/// The row within the section, counted from 0.")
+      out.line(access, "let index: Int")
+    }
+  }
+
+  private func writeVisibleSectionType(to out: inout CodeWriter) {
+    out.blank()
+    out.line("/// A section that is shown.")
+    out.block(access, "struct VisibleSection: Hashable, Sendable") { out in
+      out.line("/// The section.")
+      out.line(access, "let section: Section")
+      out.line("/// Its rows that are shown, from top to bottom.")
+      out.line(access, "let rows: [VisibleRow]")
+      out.blank()
+      out.line("/// The title in the first language.")
+      out.line(access, "var title: String? { section.title }")
+    }
+  }
+
+  private func writeVisibleRowType(to out: inout CodeWriter) {
+    out.blank()
+    out.line("/// A row as it is shown now: what its variant does not replace is that of the row.")
+    out.block(access, "struct VisibleRow: Hashable, Sendable") { out in
+      out.line("/// The row.")
+      out.line(access, "let row: Row")
+      out.line("fileprivate let variant: Int?")
+      out.blank()
+      out.line("/// The title in the first language; a key's title is the key.")
+      let first = menu.languages.first
+      writeReplaced("title", "String", to: &out) { variant, out in
+        variant.title.map { out.line(StringLiteral(texts[$0.text(in: first, texts)])) }
+      }
+      writeVariantTitles(to: &out)
+      out.blank()
+      out.line("/// The key of the title in the app's string tables.")
+      writeReplaced("titleKey", "String?", to: &out) { variant, out in
+        guard let title = variant.title else { return nil }
+        if case .key(let key) = title {
+          out.line(StringLiteral(texts[key]))
+        } else {
+          out.line("nil")
+        }
+        return ()
+      }
+      out.blank()
+      out.line("/// The picture beside the title.")
+      writeReplaced("icon", "Icon?", to: &out) { variant, out in
+        variant.icon.map { writeIcon($0, to: &out) }
+      }
+      out.blank()
+      out.line("/// What a tap opens; `nil` where the row is a label.")
+      writeReplaced("destination", "Destination?", to: &out) { variant, out in
+        variant.destination.map { out.line(expression($0)) }
+      }
+      out.blank()
+      out.line("/// What the row does beyond opening something.")
+      writeReplaced("role", "Role?", to: &out) { variant, out in
+        variant.role.map { out.line(".", $0.rawValue) }
+      }
+    }
+  }
+
+  /// Writes `title(in:)` of a shown row, and a property for each language after the first.
+  private func writeVariantTitles(to out: inout CodeWriter) {
+    let languages = Array(menu.languages.dropFirst())
+    writeTitleFunction(languages: languages, type: "String", to: &out)
+    for language in languages {
+      out.blank()
+      writeReplaced(
+        propertyName(of: language), "String?", access: "private ",
+        otherwise: "row.title(in: \"\(texts.string(language.text))\")", to: &out
+      ) { variant, out in
+        guard let title = variant.title else { return nil }
+        if let text = text(of: title, in: language) {
+          out.line(StringLiteral(text))
+        } else {
+          out.line("nil")
+        }
+        return ()
+      }
+    }
+  }
+
+  /// Writes a property that is the row's unless the variant replaces it.
+  ///
+  /// - Parameter write: writes what a variant has instead; gives `nil` where it has nothing.
+  private func writeReplaced(
+    _ name: String, _ type: String, access: String? = nil, otherwise: String? = nil,
+    to out: inout CodeWriter, write: (Variant, inout CodeWriter) -> Void?
+  ) {
+    let otherwise = otherwise ?? "row.\(name)"
+    let replacements = variants.enumerated().compactMap { number, entry -> (Int, Row, [UInt8])? in
+      var value = CodeWriter(depth: 5)
+      return write(entry.variant, &value).map { (number, entry.row, value.bytes) }
+    }
+    let head = Joined(parts: [access ?? self.access, "var ", name, ": ", type])
+    guard !replacements.isEmpty else {
+      out.line(head, " { ", otherwise, " }")
+      return
+    }
+    out.block(head) { out in
+      out.line("switch variant {")
+      for (number, row, value) in replacements {
+        out.line("case ", number, ":  // ", self.name(of: row))
+        out.append(value[...])
+      }
+      out.line("default: ", otherwise)
+      out.line("}")
+    }
+  }
+}

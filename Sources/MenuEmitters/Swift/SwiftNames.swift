@@ -1,0 +1,104 @@
+import MenuModel
+
+/// The case that an identifier becomes, as it is declared: `logOut`, `` `default` ``.
+struct CaseDeclaration: Writable {
+  let name: CaseName
+
+  func write(to bytes: inout [UInt8]) {
+    let start = bytes.count
+    name.write(to: &bytes)
+    guard GeneratedNames.isSwiftKeyword(bytes[start...]) else { return }
+    bytes.insert(UInt8(ascii: "`"), at: start)
+    bytes.append(UInt8(ascii: "`"))
+  }
+}
+
+/// The case that an identifier or a screen becomes, as it stands after a dot, where keywords need
+/// no backticks.
+struct CaseName: Writable {
+  private let name: ArraySlice<UInt8>
+  private let isType: Bool
+
+  init(_ identifier: Identifier, _ texts: TextStorage) {
+    name = texts[identifier.text]
+    isType = false
+  }
+
+  init(_ screen: TypeName, _ texts: TextStorage) {
+    name = texts[screen.text]
+    isType = true
+  }
+
+  /// A name that the language gives, such as the section `main`.
+  init(_ fixed: String) {
+    name = Array(fixed.utf8)[...]
+    isType = false
+  }
+
+  func write(to bytes: inout [UInt8]) {
+    if isType {
+      GeneratedNames.appendCaseName(ofType: name, to: &bytes)
+    } else {
+      GeneratedNames.appendLowerCamelCase(name, to: &bytes)
+    }
+  }
+}
+
+/// A string literal on one line: whatever the text holds, it ends where the literal ends.
+struct StringLiteral: Writable {
+  let text: ArraySlice<UInt8>
+
+  init(_ text: ArraySlice<UInt8>) { self.text = text }
+
+  init(_ text: String) { self.text = Array(text.utf8)[...] }
+
+  func write(to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    LiteralContent(text).write(to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+/// What stands between the quotes of a literal of one or several lines.
+struct LiteralContent: Writable {
+  let text: ArraySlice<UInt8>
+
+  init(_ text: ArraySlice<UInt8>) { self.text = text }
+
+  func write(to bytes: inout [UInt8]) {
+    var start = text.startIndex
+    for index in text.indices {
+      guard let escape = Self.escape(text[index]) else { continue }
+      bytes += text[start..<index]
+      escape.write(to: &bytes)
+      start = index + 1
+    }
+    bytes += text[start...]
+  }
+
+  private static func escape(_ byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "\""): "\\\""
+    case UInt8(ascii: "\\"): "\\\\"
+    case 0x00...0x1F, 0x7F: "\\u{\(String(byte, radix: 16))}"
+    default: nil
+    }
+  }
+}
+
+/// A number as Swift and JSON write it: without a point where it is whole.
+struct NumberLiteral: Writable {
+  let value: Double
+
+  init(_ value: Double) { self.value = value }
+
+  init(_ number: Number) { value = number.value }
+
+  func write(to bytes: inout [UInt8]) {
+    if let whole = Int(exactly: value) {
+      whole.write(to: &bytes)
+    } else {
+      value.description.write(to: &bytes)
+    }
+  }
+}

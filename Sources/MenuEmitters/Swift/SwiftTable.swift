@@ -1,0 +1,107 @@
+import MenuModel
+
+/// A property of texts, one for each of many cases; some may have none.
+///
+/// Up to a number of cases it is a switch, which reads best. A larger one is a column of text, a
+/// line a case, which costs the compiler next to nothing: a switch of a thousand literals, or a
+/// list of them, takes it many times as long as the enum alone.
+struct TextTable {
+  /// How many cases a menu has at most to be written as switches. Real menus have 2 to 32 rows.
+  static let longestSwitch = 64
+
+  /// The name of the property, which is that of the column, too.
+  var name: String
+  /// Whether cases may have none.
+  var isOptional: Bool
+  /// The case and its text, in order.
+  var entries: [(name: CaseName, text: ArraySlice<UInt8>?)]
+
+  var isColumn: Bool { entries.count > Self.longestSwitch }
+
+  private var type: String { isOptional ? "String?" : "String" }
+
+  /// Writes the property.
+  ///
+  /// - Parameter opening: its modifiers, such as `public `.
+  func writeProperty(_ opening: String, to out: inout CodeWriter) {
+    if entries.allSatisfy({ $0.text == nil }) {
+      if entries.isEmpty {
+        out.block(opening, "var ", name, ": ", type) { $0.line("switch self {}") }
+      } else {
+        out.line(opening, "var ", name, ": ", type, " { nil }")
+      }
+    } else if isColumn {
+      out.line(opening, "var ", name, ": ", type, " { Table.", name, "[ordinal] }")
+    } else {
+      out.block(opening, "var ", name, ": ", type) { out in
+        out.line("let text: StaticString")
+        writeSwitch(to: &out)
+        out.line("return text.description")
+      }
+    }
+  }
+
+  private func writeSwitch(to out: inout CodeWriter) {
+    out.line("switch self {")
+    for (name, text) in entries {
+      guard let text else { continue }
+      out.switchCase(name, StringAssignment(text: text))
+    }
+    if entries.contains(where: { $0.text == nil }) { out.line("default: return nil") }
+    out.line("}")
+  }
+
+  /// Writes the column, where there is one.
+  func writeColumn(to out: inout CodeWriter) {
+    guard isColumn, entries.contains(where: { $0.text != nil }) else { return }
+    let type = isOptional ? "[String?]" : "[String]"
+    out.line("static let ", name, ": ", type, " = ", isOptional ? "optionalColumn(" : "column(")
+    out.indented { out in
+      out.line("\"\"\"")
+      for (_, text) in entries {
+        if let text { out.line(LiteralContent(text)) } else { out.blank() }
+      }
+      out.line("\"\"\")")
+    }
+  }
+}
+
+private struct StringAssignment: Writable {
+  let text: ArraySlice<UInt8>
+
+  func write(to bytes: inout [UInt8]) {
+    "text = ".write(to: &bytes)
+    StringLiteral(text).write(to: &bytes)
+  }
+}
+
+extension CodeWriter {
+  /// Writes a case of a switch over cases, on one line where that is sure to fit on 100 columns.
+  mutating func switchCase(_ name: CaseName, _ statement: some Writable) {
+    switchCase(pattern: DotCase(name: name), statement)
+  }
+
+  /// Writes a case of a switch.
+  mutating func switchCase(pattern: some Writable, _ statement: some Writable) {
+    var head: [UInt8] = []
+    pattern.write(to: &head)
+    var body: [UInt8] = []
+    statement.write(to: &body)
+    // A character has at least one byte, so that bytes bound the columns.
+    if width(head.count + body.count + 7) <= 100 {
+      line("case ", head[...], ": ", body[...])
+    } else {
+      line("case ", head[...], ":")
+      indented { $0.line(body[...]) }
+    }
+  }
+}
+
+private struct DotCase: Writable {
+  let name: CaseName
+
+  func write(to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "."))
+    name.write(to: &bytes)
+  }
+}

@@ -1,0 +1,103 @@
+import Arguments
+import Diagnostics
+import MenuCompiler
+import MenuEmitters
+import Messages
+
+/// `menuc generate`: compiles menus and writes the outputs that changed.
+enum GenerateCommand: Command {
+  static let outputDirectory = Option(
+    "output-directory", short: "o", valueName: "DIR",
+    help: Message(
+      en: "The folder for outputs; by default `Generated`.", ja: "出力先のフォルダー。省略時は `Generated`。"))
+
+  static let emit = Option(
+    "emit", valueName: "KINDS",
+    help: Message(
+      en: "What to write: `swift`, `objc` and `json`, with commas between; by default all.",
+      ja: "出力の種類（`swift`、`objc`、`json` をコンマ区切りで）。省略時はすべて。"))
+
+  static let access = Option(
+    "access", valueName: "LEVEL",
+    help: Message(
+      en: "Who may use the generated Swift; by default `internal`.",
+      ja: "生成する Swift のアクセスレベル。省略時は `internal`。"),
+    allowedValues: AccessLevel.allCases.map(\.rawValue))
+
+  static let swift = output("swift", Message(en: "the Swift tables", ja: "Swift の定数表"))
+  static let objc = output("objc", Message(en: "the C header", ja: "C ヘッダー"))
+  static let json = output("json", Message(en: "the JSON manifest", ja: "JSON マニフェスト"))
+
+  private static func output(_ name: String, _ what: Message) -> Option {
+    Option(
+      name, valueName: "OUT",
+      help: Message(
+        en: "Where to write \(what.english) of the one file given; - is standard output.",
+        ja: "\(what.japanese)の出力先（入力が 1 ファイルのとき）。- は標準出力です。"))
+  }
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "generate",
+      abstract: Message(
+        en: "Compile menus to Swift, a C header and JSON.",
+        ja: "メニューから Swift・C ヘッダー・JSON を生成します。"),
+      discussion: Message(
+        en: """
+          An output is named after its input: `navigation_drawer.yaml` gives \
+          `NavigationDrawer.swift`. One that would not change is not touched; where a menu has a \
+          mistake, none is.
+          """,
+        ja: """
+          出力の名前は入力の名前から決まります（`navigation_drawer.yaml` なら \
+          `NavigationDrawer.swift`）。内容が変わらない出力には触れません。誤りがあるときは何も書き換えません。
+          """),
+      arguments: [Inputs.argument, outputDirectory, emit, access, swift, objc, json])
+  }
+
+  static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
+    let inputs = try Inputs(session)
+    let plan = try OutputPlan(inputs, session)
+    let run = MenuRun(inputs, session)
+    guard run.status == .clean else { return run.status }
+    return write(run, plan, session)
+  }
+
+  private static func write(
+    _ run: MenuRun, _ plan: OutputPlan, _ session: Session
+  ) -> ExitStatus {
+    var status = ExitStatus.clean
+    for (index, unit) in run.units.enumerated() {
+      guard let menu = unit.compilation.menu else { continue }
+      let path = Path.relative(unit.file.path, to: session.files.currentFolder)
+      let source = MenuSource(path: path, bytes: unit.file.bytes)
+      for output in plan.outputs[index] {
+        let bytes = MenuEmitters.emit(output.kind, menu, from: source, access: plan.access)
+        do throws(FileError) {
+          try write(bytes, to: output.path, session)
+        } catch {
+          session.fail(error)
+          status = .inputOutput
+        }
+      }
+    }
+    return status
+  }
+
+  /// Writes an output, unless it has these bytes already.
+  private static func write(
+    _ bytes: [UInt8], to path: String, _ session: Session
+  ) throws(FileError) {
+    if path == "-" {
+      session.console.write(bytes)
+      return
+    }
+    if session.files.kind(of: path) == .file,
+      let old = try? session.files.read(path, limit: bytes.count + 1), old == bytes
+    {
+      return
+    }
+    try session.files.replace(path, with: bytes)
+    session.say(Message(en: "wrote \(path)", ja: "\(path) を書き出しました"))
+  }
+}

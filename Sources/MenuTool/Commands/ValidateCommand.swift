@@ -1,0 +1,25 @@
+import Arguments
+import Messages
+
+/// `menuc validate`: finds mistakes and writes nothing.
+enum ValidateCommand: Command {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "validate",
+      abstract: Message(
+        en: "Find mistakes in menus.", ja: "メニューの誤りを調べます。"),
+      arguments: [Inputs.argument])
+  }
+
+  static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
+    let run = MenuRun(try Inputs(session), session)
+    if run.status == .clean {
+      let count = run.units.count
+      session.say(
+        Message(
+          en: "\(count) \(count == 1 ? "menu" : "menus"), no mistakes",
+          ja: "\(count) 個のメニューに問題はありません"))
+    }
+    return run.status
+  }
+}

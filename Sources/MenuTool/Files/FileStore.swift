@@ -1,0 +1,57 @@
+/// The file system, as far as menuc needs it. Passed in, so that tests need no disk.
+public protocol FileStore {
+  /// Reads a file, or standard input where the path is `-`.
+  ///
+  /// - Parameter limit: how many bytes are read at most; a longer file gives so many.
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+
+  /// What a path leads to; `nil` where there is nothing.
+  func kind(of path: String) -> FileKind?
+
+  /// The names in a folder, in no order.
+  func names(in folder: String) throws(FileError) -> [String]
+
+  /// Replaces a file, whole or not at all; makes the folders that are missing.
+  func replace(_ path: String, with bytes: [UInt8]) throws(FileError)
+
+  /// The folder in which relative paths begin.
+  var currentFolder: String { get }
+}
+
+/// What a path leads to.
+public enum FileKind: Sendable {
+  /// Something that can be read, behind links or not.
+  case file
+  /// A folder.
+  case folder
+  /// A link to a folder, which a search does not follow: it could lead back.
+  case folderLink
+}
+
+/// Why a file could not be read or written.
+public struct FileError: Error, Hashable, Sendable {
+  /// What was tried.
+  public enum Operation: Sendable {
+    /// Reading a file or a folder.
+    case read
+    /// Writing a file, or making a folder.
+    case write
+  }
+
+  /// What was tried.
+  public var operation: Operation
+  /// The path, as it was given.
+  public var path: String
+  /// What the system says: a value of `errno`.
+  public var code: Int32
+  /// The system's words for it.
+  public var reason: String
+
+  /// Creates an error.
+  public init(_ operation: Operation, _ path: String, code: Int32, reason: String) {
+    self.operation = operation
+    self.path = path
+    self.code = code
+    self.reason = reason
+  }
+}

@@ -1,0 +1,29 @@
+/// The parts of paths. Paths are texts with `/` between their parts, used as they are given.
+enum Path {
+  /// The folder that a path lies in: `.` for a name alone.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> Substring {
+    path.split(separator: "/").last ?? path[...]
+  }
+
+  /// A name in a folder; the current folder is left out.
+  static func join(_ folder: String, _ name: String) -> String {
+    if folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// A path for an output to name: relative to the current folder where it lies below, else the
+  /// name alone, so that no machine's folders get into it.
+  static func relative(_ path: String, to currentFolder: String) -> String {
+    var path = path[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+    guard path.hasPrefix("/") else { return String(path) }
+    let prefix = currentFolder.hasSuffix("/") ? currentFolder : currentFolder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : String(name(of: String(path)))
+  }
+}

@@ -1,0 +1,82 @@
+import Arguments
+import Messages
+
+/// The files that a command works on.
+struct Inputs {
+  /// The paths, in the order given; those of a folder sorted by their bytes.
+  private(set) var paths: [String] = []
+  /// Whether a path could not be read; it was reported.
+  private(set) var isIncomplete = false
+
+  /// The argument that names them.
+  static let argument = Argument(
+    "PATH", isRepeating: true, isOptional: true,
+    help: Message(
+      en: "Files, folders (every *.yaml and *.yml below), or - for standard input; by default `menus`.",
+      ja: "ファイル、フォルダー（配下の *.yaml と *.yml すべて）、または標準入力を表す -。省略時は `menus`。"))
+
+  /// What is read where no path is given.
+  private static let defaultFolder = "menus"
+
+  /// The name of the configuration file, which is YAML and no menu.
+  private static let configurationName = "menuc.yaml"
+
+  /// Finds the files; reports paths that lead nowhere.
+  ///
+  /// - Throws: a mistake in the command line: a folder without menus.
+  init(_ session: Session) throws(ArgumentError) {
+    var seen: Set<String> = []
+    let given = session.arguments[Self.argument]
+    for path in given.isEmpty ? [Self.defaultFolder] : given {
+      let found: [String]
+      do throws(FileError) {
+        found = try Self.files(at: path, in: session.files)
+      } catch {
+        session.fail(error)
+        isIncomplete = true
+        continue
+      }
+      if found.isEmpty { throw Self.emptyFolder(path, session) }
+      for file in found where seen.insert(file).inserted { paths.append(file) }
+    }
+  }
+
+  private static func files(
+    at path: String, in files: any FileStore
+  ) throws(FileError) -> [String] {
+    switch files.kind(of: path) {
+    // What is not there is reported when it is read.
+    case .file, nil: [path]
+    case .folder, .folderLink: try menus(below: path, in: files)
+    }
+  }
+
+  private static func menus(
+    below folder: String, in files: any FileStore
+  ) throws(FileError) -> [String] {
+    var result: [String] = []
+    for name in try files.names(in: folder).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    where !name.hasPrefix(".") {
+      let path = Path.join(folder, name)
+      switch files.kind(of: path) {
+      case .folder: result += try menus(below: path, in: files)
+      case .file where isMenu(name): result.append(path)
+      case .file, .folderLink, nil: continue
+      }
+    }
+    return result
+  }
+
+  private static func isMenu(_ name: String) -> Bool {
+    (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && name != configurationName
+  }
+
+  private static func emptyFolder(_ path: String, _ session: Session) -> ArgumentError {
+    ArgumentError(
+      .validation(
+        Message(
+          en: "there is no *.yaml or *.yml file below \(quoted(path))",
+          ja: "\(quoted(path)) の下に *.yaml や *.yml のファイルがありません")),
+      arguments: session.arguments)
+  }
+}

@@ -1,0 +1,105 @@
+import Arguments
+import MenuEmitters
+import Messages
+
+/// Which outputs a run writes, and where: known before a file is read, so that build systems can
+/// know it, too.
+struct OutputPlan {
+  struct Output {
+    var kind: OutputKind
+    var path: String
+  }
+
+  /// The outputs of each input.
+  private(set) var outputs: [[Output]]
+  /// Who may use the generated Swift.
+  let access: AccessLevel
+
+  /// Reads the plan from the command line.
+  ///
+  /// - Throws: what cannot be done: an output that two inputs have, or that is an input itself, an
+  ///   unknown kind, named outputs for several inputs.
+  init(_ inputs: Inputs, _ session: Session) throws(ArgumentError) {
+    let arguments = session.arguments
+    access = arguments[GenerateCommand.access].flatMap { AccessLevel(rawValue: $0) } ?? .internal
+    let named = Self.namedOutputs(arguments)
+    if named.isEmpty {
+      let folder = arguments[GenerateCommand.outputDirectory] ?? "Generated"
+      let kinds = try Self.kinds(arguments)
+      outputs = inputs.paths.map { input in
+        kinds.map { kind in
+          Output(kind: kind, path: Path.join(folder, outputName(of: kind, forInput: input)))
+        }
+      }
+      if inputs.paths.contains("-") {
+        throw Self.error(
+          Message(
+            en: "standard input has no name; say where to write: --swift, --objc or --json",
+            ja: "標準入力には名前がないため、出力先を --swift、--objc、--json で指定してください"), arguments)
+      }
+    } else {
+      guard inputs.paths.count == 1 else {
+        throw Self.error(
+          Message(
+            en: "--swift, --objc and --json take exactly one file",
+            ja: "--swift、--objc、--json を使うときは、入力を 1 ファイルにしてください"), arguments)
+      }
+      outputs = [named]
+    }
+    try checkPaths(inputs, arguments)
+  }
+
+  private static func namedOutputs(_ arguments: ParsedArguments) -> [Output] {
+    let options: [(OutputKind, Option)] = [
+      (.swift, GenerateCommand.swift), (.objc, GenerateCommand.objc),
+      (.json, GenerateCommand.json),
+    ]
+    return options.compactMap { kind, option in
+      arguments[option].map { Output(kind: kind, path: $0) }
+    }
+  }
+
+  private static func kinds(_ arguments: ParsedArguments) throws(ArgumentError) -> [OutputKind] {
+    guard let list = arguments[GenerateCommand.emit] else { return OutputKind.allCases }
+    var kinds: Set<OutputKind> = []
+    for word in list.split(separator: ",") {
+      guard let kind = OutputKind(rawValue: String(word)) else {
+        throw error(
+          Message(
+            en: "--emit knows swift, objc and json, not \(quoted(String(word)))",
+            ja: "--emit に書けるのは swift、objc、json です（\(quoted(String(word))) は使えません）"),
+          arguments)
+      }
+      kinds.insert(kind)
+    }
+    return OutputKind.allCases.filter { kinds.contains($0) }
+  }
+
+  private func checkPaths(
+    _ inputs: Inputs, _ arguments: ParsedArguments
+  ) throws(ArgumentError) {
+    let given = Set(inputs.paths)
+    var taken: Set<String> = []
+    for (input, outputs) in zip(inputs.paths, outputs) {
+      for output in outputs where output.path != "-" {
+        if given.contains(output.path) {
+          throw Self.error(
+            Message(
+              en: "the output \(quoted(output.path)) is an input itself",
+              ja: "出力先 \(quoted(output.path)) が入力と同じファイルです"), arguments)
+        }
+        guard taken.insert(output.path).inserted else {
+          throw Self.error(
+            Message(
+              en: "\(quoted(input)) and another input both give \(quoted(output.path))",
+              ja: "\(quoted(input)) と別の入力の出力先が、どちらも \(quoted(output.path)) になります"),
+            arguments)
+        }
+      }
+    }
+  }
+
+  private static func error(_ message: Message, _ arguments: ParsedArguments) -> ArgumentError {
+    ArgumentError(.validation(message), arguments: arguments)
+  }
+}

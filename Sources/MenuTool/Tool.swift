@@ -1,0 +1,111 @@
+public import Arguments
+import Messages
+
+/// The program: reads the command line, runs a command, and says how it went.
+///
+/// Everything outside comes in as a value, so that tests run it in their own process.
+public struct Tool {
+  /// The version of menuc, by semver.org.
+  public static let version = "0.1.0"
+
+  let console: any Console
+  let files: any FileStore
+
+  /// Creates the program in its surroundings.
+  public init(console: any Console, files: any FileStore) {
+    self.console = console
+    self.files = files
+  }
+
+  /// Runs it with the words after its name.
+  public func run(_ arguments: [String]) -> ExitStatus {
+    let language = Language(environment: console.variable)
+    do throws(ArgumentError) {
+      switch try Self.configuration.parse(arguments) {
+      case .version:
+        console.write(Self.version + "\n")
+        return .clean
+      case .help(let arguments):
+        let language = self.language(arguments) ?? language
+        console.write(HelpText(for: arguments.path, in: language).text + "\n")
+        return .clean
+      case .run(let arguments):
+        let session = Session(
+          arguments: arguments, language: self.language(arguments) ?? language, tool: self)
+        return try run(session)
+      }
+    } catch {
+      let language = self.language(error.arguments) ?? language
+      console.writeError(ErrorText(for: error, in: language).text + "\n")
+      return .usage
+    }
+  }
+
+  private func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
+    let commands: [any Command.Type] = Self.commands
+    guard
+      let command = commands.first(where: {
+        $0.configuration.commandName == session.arguments.path.command.commandName
+      })
+    else { preconditionFailure("a command that is not in the list") }
+    return try command.run(session)
+  }
+
+  private func language(_ arguments: ParsedArguments) -> Language? {
+    arguments[GlobalOptions.language].flatMap { Language(rawValue: $0) }
+  }
+
+  private static let commands: [any Command.Type] = [
+    ValidateCommand.self, GenerateCommand.self, SchemaCommand.self,
+  ]
+
+  /// The command line: help, manual pages and completions are made from it.
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "menuc",
+      abstract: Message(
+        en: "Compiles menu definitions in YAML to Swift, a C header and JSON.",
+        ja: "YAML で書いたメニュー定義から、Swift・C ヘッダー・JSON を生成します。"),
+      discussion: Message(
+        en: """
+          Exit status: 0 clean; 1 problems found; 2 wrong usage or configuration; 3 could not read \
+          or write.
+          """,
+        ja: "終了コード: 0 問題なし、1 問題あり、2 使い方または設定の誤り、3 読み書きの失敗。"),
+      version: version,
+      arguments: [GlobalOptions.language, GlobalOptions.color, GlobalOptions.quiet],
+      subcommands: commands.map { $0.configuration })
+  }
+}
+
+/// A subcommand.
+protocol Command: Sendable {
+  /// What it is called and takes.
+  static var configuration: CommandConfiguration { get }
+  /// Runs it.
+  ///
+  /// - Throws: what is wrong with the command line beyond its form.
+  static func run(_ session: Session) throws(ArgumentError) -> ExitStatus
+}
+
+/// The options of every command.
+enum GlobalOptions {
+  static let language = Option(
+    "language", valueName: "LANGUAGE",
+    help: Message(
+      en: "The language of messages; without it, that of the environment.",
+      ja: "メッセージの言語。指定がなければ環境変数（LANG など）に従います。"),
+    allowedValues: Language.allCases.map(\.rawValue))
+
+  static let color = Option(
+    "color", valueName: "WHEN",
+    help: Message(
+      en: "Whether messages have colours; `auto` is where they go to a terminal.",
+      ja: "メッセージに色を付けるかどうか。`auto` は端末に出すときだけ付けます。"),
+    allowedValues: ["auto", "always", "never"])
+
+  static let quiet = Flag(
+    "quiet", short: "q",
+    help: Message(
+      en: "Print nothing but what is wrong.", ja: "問題があるときだけ出力します。"))
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import Messages
+
+/// A bracket in a text without quotes, in a list or mapping in brackets: it ends the text there.
+enum BracketInText {
+  static let id: RuleID = "bracket-in-text"
+
+  static func find(_ problem: SyntaxProblem) -> Diagnostic? {
+    guard problem.isInFlow, let text = problem.before else { return nil }
+    switch problem.complaint {
+    case .noBrace, .noBracket:
+      guard text.kind == .plain, let bracket = problem.culprit, bracket.kind == .opener,
+        problem.isOnOneLine(Token(kind: .plain, range: text.range.joined(to: bracket.range)))
+      else { return nil }
+      return diagnostic(at: bracket.start, in: text, problem)
+    case .colonBeforeBracket:
+      guard text.kind == .plain, problem.offset + 1 < problem.bytes.count else { return nil }
+      return diagnostic(at: problem.offset + 1, in: text, problem)
+    default: return nil
+    }
+  }
+
+  private static func diagnostic(
+    at offset: Int, in text: Token, _ problem: SyntaxProblem
+  ) -> Diagnostic {
+    let range = SourceRange(offset..<offset + 1)
+    let bracket = problem.file[range]
+    let value = QuotedValue(at: text.start, in: problem).text
+    return Diagnostic(
+      id, at: range,
+      Message(
+        en: "`\(bracket)` cannot stand in a text without quotes that is itself in brackets",
+        ja: "括弧の中にある引用符のない文字列に `\(bracket)` は使えません"),
+      help: Message(en: "write `\(value)`", ja: "`\(value)` と書いてください"))
+  }
+}

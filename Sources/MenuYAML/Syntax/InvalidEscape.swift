@@ -1,0 +1,49 @@
+import Diagnostics
+import Messages
+
+/// A backslash in double quotes that begins no sequence that YAML knows.
+enum InvalidEscape {
+  static let id: RuleID = "invalid-escape"
+
+  static func find(_ problem: SyntaxProblem) -> Diagnostic? {
+    switch problem.complaint {
+    case .unknownEscape, .noHexDigit, .invalidCodePoint: break
+    default: return nil
+    }
+    let start = backslash(problem)
+    // An escape that is none because its quote should have ended lines above.
+    if let quote = problem.contextOffset, let index = problem.index(at: quote),
+      problem.line(at: quote).offsets.upperBound < start
+    {
+      return UnclosedQuote.diagnostic(problem.tokens[index], problem)
+    }
+    let letter = problem.character(at: min(start + 1, problem.bytes.count))
+    let range = SourceRange(start..<max(letter.upperBound, start))
+    return Diagnostic(
+      id, at: range,
+      Message(
+        en: "\(shown(problem.file[range])) means nothing in double quotes",
+        ja: "\(shown(problem.file[range])) は \"…\" の中では使えない書き方です"),
+      help: help(problem))
+  }
+
+  /// The backslash: libyaml marks it, or the digits after it.
+  private static func backslash(_ problem: SyntaxProblem) -> Int {
+    let near = max(0, problem.offset - 2)..<min(problem.offset + 1, problem.bytes.count)
+    return near.last { problem.bytes[$0] == UInt8(ascii: "\\") } ?? problem.offset
+  }
+
+  private static func help(_ problem: SyntaxProblem) -> Message {
+    let text = problem.contextOffset.flatMap(problem.index(at:)).map { problem.tokens[$0] }
+      .map { problem.file[$0.range].dropFirst().dropLast() }
+    guard let text, text.unicodeScalars.count <= QuotedValue.longest else {
+      return Message(
+        en: "for a backslash write `\\\\`, or use single quotes: `'…'`",
+        ja: "`\\` そのものは `\\\\` と書くか、'…' で囲んでください")
+    }
+    let quoted = QuotedValue.quoted(String(text))
+    return Message(
+      en: "for a backslash write `\\\\`, or use single quotes: `\(quoted)`",
+      ja: "`\\` そのものは `\\\\` と書くか、`\(quoted)` のように '…' で囲んでください")
+  }
+}

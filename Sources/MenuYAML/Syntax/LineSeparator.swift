@@ -1,0 +1,29 @@
+import Diagnostics
+import Messages
+
+/// A character that ends a line for YAML and not for an editor.
+enum LineSeparator {
+  static let id: RuleID = "line-separator"
+
+  static func find(_ problem: SyntaxProblem) -> Diagnostic? {
+    let places = [problem.contextOffset, problem.offset, problem.before?.start].compactMap { $0 }
+    let separators = places.lazy.compactMap { separator(onLineOf: $0, in: problem) }
+    guard let range = separators.first else { return nil }
+    let name = problem.file[range].unicodeScalars.first?.codePointName ?? ""
+    return Diagnostic(
+      id, at: range,
+      Message(
+        en:
+          "the invisible line separator \(name) stands in this line, and YAML ends the line there",
+        ja: "行の中に見えない改行文字 \(name) があり、YAML ではそこで行が終わります"),
+      help: Message(en: "delete it", ja: "この文字を削除してください"))
+  }
+
+  private static func separator(onLineOf offset: Int, in problem: SyntaxProblem) -> SourceRange? {
+    for place in problem.line(at: offset).offsets where place <= problem.offset {
+      let length = LineBreak.separatorLength(at: place, in: problem.bytes)
+      if length > 0 { return SourceRange(place..<place + length) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Messages
+
+/// A key that is longer than YAML reads, or goes over several lines.
+enum LongKey {
+  static let id: RuleID = "long-key"
+
+  /// YAML looks for a colon in so many characters.
+  private static let longest = 1024
+
+  static func find(_ problem: SyntaxProblem) -> Diagnostic? {
+    guard let index = keyIndex(problem), index + 1 < problem.tokens.count,
+      problem.tokens[index + 1].kind == .colon, problem.tokens[index].isText
+    else { return nil }
+    let key = problem.tokens[index]
+    if !problem.isOnOneLine(key), key.isQuoted {
+      return diagnostic(
+        key, problem,
+        Message(en: "a key must stand on one line", ja: "キーは 1 行で書く必要があります"))
+    }
+    let length = problem.bytes[key.range.offsets].count { $0 & 0xC0 != 0x80 }
+    guard length > longest, problem.isOnOneLine(key) else { return nil }
+    return diagnostic(
+      key, problem,
+      Message(
+        en: "this key is longer than \(longest) characters", ja: "キーが長すぎます（\(longest) 文字まで）"))
+  }
+
+  /// The token that should be a key: at the start of its line, or of an entry.
+  private static func keyIndex(_ problem: SyntaxProblem) -> Int? {
+    if let index = problem.keyIndex { return index }
+    let index = problem.readCount - 1
+    guard index >= 0, problem.culprit?.kind == .colon else { return nil }
+    let isStart =
+      problem.startsLine(problem.tokens[index])
+      || problem.token(before: index).map { [.dash, .comma, .opener].contains($0.kind) } ?? true
+    return isStart ? index : nil
+  }
+
+  private static func diagnostic(
+    _ key: Token, _ problem: SyntaxProblem, _ message: Message
+  ) -> Diagnostic {
+    Diagnostic(
+      id, at: problem.firstLine(of: key), message,
+      help: Message(en: "write a short key on one line", ja: "短いキーを 1 行で書いてください"))
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import Messages
+
+/// A line among keys that has no colon.
+enum MissingColon {
+  static let id: RuleID = "missing-colon"
+
+  static func find(_ problem: SyntaxProblem) -> Diagnostic? {
+    guard let index = problem.keyIndex, problem.tokens[index].isText else { return nil }
+    let range = problem.firstLine(of: problem.tokens[index])
+    let text = problem.file[range]
+    return Diagnostic(
+      id, at: range,
+      Message(
+        en: "there is no colon on this line, so that \(shown(text)) is no key",
+        ja: "この行に `:` がないため、\(shown(text)) をキーとして読み取れません"),
+      help: help(problem.line(at: range.lowerBound), text, problem))
+  }
+
+  private static func help(
+    _ line: SourceLine, _ text: String, _ problem: SyntaxProblem
+  ) -> Message {
+    guard text.unicodeScalars.count <= QuotedValue.longest, text.first?.isASCII ?? false,
+      text.first?.isLetter ?? false
+    else {
+      return Message(
+        en: "write `key: value`; the rest of a text belongs on the line above",
+        ja: "`キー: 値` の形で書いてください。文字列の続きなら、上の行につなげてください")
+    }
+    let parts = VisibleText.spelled(text).split(separator: " ", maxSplits: 1)
+    let example = parts.count == 2 ? "\(parts[0]): \(parts[1])" : "\(text):"
+    return Message(en: "write `\(example)`", ja: "`\(example)` と書いてください")
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import Messages
+
+/// Two entries in brackets with no comma between them.
+enum MissingComma {
+  static let id: RuleID = "missing-comma"
+
+  static func find(_ problem: SyntaxProblem) -> Diagnostic? {
+    guard problem.complaint == .noBrace || problem.complaint == .noBracket,
+      let culprit = problem.culprit, let before = problem.before
+    else { return nil }
+    if culprit.kind == .colon {
+      return lastWord(of: before, problem).map { diagnostic(before: $0, problem) }
+    }
+    guard startsEntry(culprit, after: before, problem) else { return nil }
+    return diagnostic(before: problem.firstLine(of: culprit), problem)
+  }
+
+  private static func diagnostic(before range: SourceRange, _ problem: SyntaxProblem) -> Diagnostic
+  {
+    let entry = shown(problem.file[range])
+    return Diagnostic(
+      id, at: range,
+      Message(
+        en: "there is no comma before \(entry)", ja: "\(entry) の前にカンマがありません"),
+      help: Message(
+        en: "write `, ` between the two entries", ja: "2 つの項目の間に `, ` を書いてください"))
+  }
+
+  private static func startsEntry(
+    _ next: Token, after before: Token, _ problem: SyntaxProblem
+  ) -> Bool {
+    if before.kind == .closer { return next.kind != .closer }
+    guard before.isQuoted, next.isText || next.kind == .opener, next.start > before.end else {
+      return false
+    }
+    // In a mapping, a word without a colon is the rest of the quoted text.
+    let following = problem.readCount + 1
+    let isKey = following < problem.tokens.count && problem.tokens[following].kind == .colon
+    return isKey || problem.complaint == .noBracket
+  }
+
+  /// The last word of a text before a colon, where it looks like a key: `{ title: a icon: b }`.
+  private static func lastWord(of text: Token, _ problem: SyntaxProblem) -> SourceRange? {
+    guard text.kind == .plain else { return nil }
+    let word = problem.bytes[text.range.offsets].reversed().prefix { byte in
+      (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+    }
+    let start = text.end - word.count
+    guard !word.isEmpty, start > text.start, problem.bytes[start - 1] <= 0x20 else { return nil }
+    return SourceRange(start..<text.end)
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+
+/// A text that must be quoted, as the user should write it.
+struct QuotedValue {
+  /// The value in quotes, after its key where it has one: `title: '@ホーム'`.
+  let text: String
+
+  /// How much of a user's text a sentence repeats.
+  static let longest = 40
+
+  /// The text without quotes that starts at an offset, up to where its author meant it to end.
+  init(at start: Int, in problem: SyntaxProblem) {
+    let range = Self.range(at: start, in: problem)
+    let value = problem.file[range]
+    let quote = value.unicodeScalars.count > Self.longest ? "'…'" : Self.quoted(value)
+    text = Self.key(before: start, in: problem).map { "\($0): \(quote)" } ?? quote
+  }
+
+  /// A text in single quotes.
+  static func quoted(_ text: String) -> String {
+    let doubled = text.unicodeScalars.map { $0 == "'" ? "''" : String($0) }.joined()
+    return VisibleText.spelled("'\(doubled)'")
+  }
+
+  /// From an offset to the end of the line, without a comment; in brackets to the next comma or to
+  /// a closing bracket after a space.
+  static func range(at start: Int, in problem: SyntaxProblem) -> SourceRange {
+    let bytes = problem.bytes
+    let lineEnd = problem.line(at: start).offsets.upperBound
+    var end = start
+    for offset in start..<max(start, lineEnd) {
+      let follows = offset == start || bytes[offset - 1] == 0x20
+      let byte = Unicode.Scalar(bytes[offset])
+      if byte == "#", follows, offset > start { break }
+      if problem.isInFlow, byte == "," || ((byte == "}" || byte == "]") && follows) { break }
+      if byte != " " && byte != "\t" { end = offset + 1 }
+    }
+    return SourceRange(start..<end)
+  }
+
+  private static func key(before start: Int, in problem: SyntaxProblem) -> String? {
+    guard let index = problem.index(at: start), let colon = problem.token(before: index),
+      colon.kind == .colon, let key = problem.token(before: index, by: 2), key.isText
+    else { return nil }
+    let text = problem.text(key)
+    guard text.unicodeScalars.count <= longest, problem.isOnOneLine(key) else { return nil }
+    return VisibleText.spelled(text)
+  }
+}
+
+/// A word from a file in backticks, shortened where it is long, with what cannot be seen spelt out.
+func shown(_ text: some StringProtocol) -> String {
+  let scalars = text.unicodeScalars
+  let start = String(String.UnicodeScalarView(scalars.prefix(QuotedValue.longest)))
+  let isCut = scalars.dropFirst(QuotedValue.longest).first != nil
+  return "`\(VisibleText.spelled(start))\(isCut ? "…" : "")`"
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import Messages
+
+/// A tab where YAML counts spaces.
+enum TabIndentation {
+  static let id: RuleID = "tab-indentation"
+
+  static func find(_ problem: SyntaxProblem) -> Diagnostic? {
+    guard !problem.isInFlow else { return nil }
+    for line in [problem.line(at: problem.offset)] + problem.suspects {
+      if let tab = tab(in: line, problem) { return indentation(at: tab) }
+    }
+    let isTab = problem.offset < problem.bytes.count && problem.bytes[problem.offset] == 0x09
+    guard isTab, problem.before?.kind == .dash else { return nil }
+    return Diagnostic(
+      id, at: SourceRange(problem.offset..<problem.offset + 1),
+      Message(en: "a tab stands after the dash", ja: "`-` の後にタブがあります"),
+      help: Message(
+        en: "write one space instead of the tab", ja: "タブではなく半角スペースを 1 つ書いてください"))
+  }
+
+  private static func indentation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id, at: range,
+      Message(
+        en: "this line is indented with a tab; only spaces can be used",
+        ja: "字下げにタブが使われています。使えるのは半角スペースだけです"),
+      help: Message(
+        en: "write spaces instead, as many as the lines beside it have",
+        ja: "前後の行に合わせて、タブを半角スペースに置き換えてください"))
+  }
+
+  /// The tabs that a line starts with, after spaces perhaps.
+  private static func tab(in line: SourceLine, _ problem: SyntaxProblem) -> SourceRange? {
+    let start = line.offsets.lowerBound + line.indentation
+    let end = line.offsets.lowerBound + line.offsets.count
+    let tabs = problem.bytes[start..<end].prefix { $0 == 0x09 }
+    return tabs.isEmpty ? nil : SourceRange(tabs.startIndex..<tabs.endIndex)
+  }
+}

@@ -1,0 +1,230 @@
+import Diagnostics
+
+/// Reads a broken file once more, as libyaml does, but without giving up.
+///
+/// libyaml tells where it stopped and keeps to itself what it had read; what came before is what
+/// explains the mistake.
+struct Tokenizer {
+  private let bytes: [UInt8]
+  private let limit: Int
+  private var offset: Int
+  private var lineStart: Int
+  /// How many brackets are open.
+  private var depth = 0
+  /// The columns of the block collections that are open.
+  private var indents: [Int] = []
+  /// The column of the last token, where a colon after it would make a key of it.
+  private var keyColumn: Int?
+  private var tokens: [Token] = []
+
+  /// The tokens that start in a file up to an offset.
+  static func tokens(of file: SourceFile, to limit: Int) -> [Token] {
+    var tokenizer = Tokenizer(file, limit: limit)
+    while tokenizer.findToken() { tokenizer.readToken() }
+    return tokenizer.tokens
+  }
+
+  private init(_ file: SourceFile, limit: Int) {
+    bytes = file.bytes
+    self.limit = limit
+    offset = file.byteOrderMarkCount
+    lineStart = offset
+  }
+
+  private var column: Int { offset - lineStart }
+  private var isInFlow: Bool { depth > 0 }
+
+  private func isBlankOrEnd(at offset: Int) -> Bool {
+    LineBreak.isBlankOrEnd(at: offset, in: bytes)
+  }
+
+  /// Passes over white space, line ends and comments; `false` where no token is left.
+  private mutating func findToken() -> Bool {
+    while offset < bytes.count {
+      let lineEnd = LineBreak.length(at: offset, in: bytes)
+      if lineEnd > 0 {
+        offset += lineEnd
+        lineStart = offset
+      } else if bytes[offset] == 0x20 || bytes[offset] == 0x09 {
+        offset += 1
+      } else if bytes[offset] == UInt8(ascii: "#") {
+        passLine()
+      } else {
+        break
+      }
+    }
+    return offset < bytes.count && offset <= limit
+  }
+
+  private mutating func passLine() {
+    while offset < bytes.count, LineBreak.length(at: offset, in: bytes) == 0 { offset += 1 }
+  }
+
+  private mutating func readToken() {
+    if !isInFlow {
+      while let last = indents.last, last > column { indents.removeLast() }
+    }
+    let isMark = isBlankOrEnd(at: offset + 1)
+    switch Unicode.Scalar(bytes[offset]) {
+    case "[", "{":
+      append(.opener, length: 1)
+      depth += 1
+    case "]", "}":
+      append(.closer, length: 1)
+      depth = max(0, depth - 1)
+    case ",": append(.comma, length: 1)
+    case ":" where isMark || isInFlow:
+      if let keyColumn, !isInFlow { openCollection(at: keyColumn) }
+      append(.colon, length: 1)
+    case "-" where isMark:
+      if !isInFlow { openCollection(at: column) }
+      append(.dash, length: 1)
+    case "?" where isMark: append(.questionMark, length: 1)
+    case "-" where isDocumentMarker, "." where isDocumentMarker: append(.marker, length: 3)
+    case "'": readQuoted(.singleQuoted)
+    case "\"": readQuoted(.doubleQuoted)
+    case "|" where !isInFlow, ">" where !isInFlow: readBlockScalar()
+    case "%" where column == 0:
+      let start = offset
+      passLine()
+      append(.directive, from: start)
+    case "&", "*", "!": readWord(.property)
+    case "@", "`", "%": readWord(.reserved)
+    default: readPlain()
+    }
+  }
+
+  private mutating func append(_ kind: Token.Kind, length: Int) {
+    let start = offset
+    offset += length
+    append(kind, from: start)
+  }
+
+  private mutating func append(_ kind: Token.Kind, from start: Int) {
+    let token = Token(kind: kind, range: SourceRange(start..<offset))
+    let canBeKey =
+      tokens.last.map { $0.kind == .dash || $0.kind == .questionMark || $0.end <= lineStart }
+      ?? true
+    keyColumn = token.isText && canBeKey && start >= lineStart ? start - lineStart : nil
+    tokens.append(token)
+  }
+
+  private mutating func openCollection(at column: Int) {
+    if indents.last ?? -1 < column { indents.append(column) }
+  }
+
+  private var isDocumentMarker: Bool {
+    guard column == 0, isBlankOrEnd(at: offset + 3), offset + 3 <= bytes.count else { return false }
+    let word = bytes[offset..<offset + 3]
+    return word.elementsEqual("---".utf8) || word.elementsEqual("...".utf8)
+  }
+
+  private mutating func readWord(_ kind: Token.Kind) {
+    let start = offset
+    while !isBlankOrEnd(at: offset), !(isInFlow && isFlowMark(at: offset)) { offset += 1 }
+    append(kind, from: start)
+  }
+
+  private func isFlowMark(at offset: Int) -> Bool {
+    offset < bytes.count && ",[]{}".utf8.contains(bytes[offset])
+  }
+
+  private mutating func readQuoted(_ kind: Token.Kind) {
+    let start = offset
+    let quote = bytes[start]
+    offset += 1
+    while offset < bytes.count {
+      let lineEnd = LineBreak.length(at: offset, in: bytes)
+      if lineEnd > 0 {
+        offset += lineEnd
+        lineStart = offset
+      } else if kind == .doubleQuoted, bytes[offset] == UInt8(ascii: "\\") {
+        offset += LineBreak.length(at: offset + 1, in: bytes) > 0 ? 1 : 2
+      } else if bytes[offset] == quote {
+        let isPair = offset + 1 < bytes.count && bytes[offset + 1] == quote
+        guard kind == .singleQuoted, isPair else { break }
+        offset += 2
+      } else {
+        offset += 1
+      }
+    }
+    offset = min(offset + 1, bytes.count)
+    append(kind, from: start)
+  }
+
+  private mutating func readBlockScalar() {
+    let start = offset
+    let parent = indents.last ?? -1
+    passLine()
+    var end = offset
+    var indentation: Int?
+    while true {
+      let lineEnd = LineBreak.length(at: offset, in: bytes)
+      guard lineEnd > 0 else { break }
+      let line = offset + lineEnd
+      var text = line
+      while text < bytes.count, bytes[text] == 0x20 { text += 1 }
+      if text < bytes.count, LineBreak.length(at: text, in: bytes) == 0 {
+        guard text - line >= indentation ?? (parent + 1) else { break }
+        indentation = indentation ?? (text - line)
+      }
+      offset = text
+      lineStart = line
+      passLine()
+      end = offset
+    }
+    offset = end
+    append(.blockScalar, from: start)
+  }
+
+  private mutating func readPlain() {
+    let start = offset
+    let parent = indents.last ?? -1
+    var end = offset
+    var endLineStart = lineStart
+    while offset < bytes.count {
+      readPlainLine(&end)
+      guard LineBreak.length(at: offset, in: bytes) > 0 else { break }
+      endLineStart = lineStart
+      passLineEnds()
+      guard offset < bytes.count, isInFlow || column > parent, !isDocumentMarker,
+        bytes[offset] != UInt8(ascii: "#"), !endsPlain(at: offset)
+      else { break }
+    }
+    if end < lineStart { lineStart = endLineStart }
+    offset = max(end, start + 1)
+    append(.plain, from: start)
+  }
+
+  /// Passes over a text without quotes to the end of its line, or to the mark that ends it; `end`
+  /// is where the text ends that was passed over.
+  private mutating func readPlainLine(_ end: inout Int) {
+    while offset < bytes.count, LineBreak.length(at: offset, in: bytes) == 0 {
+      let isBlank = isBlankOrEnd(at: offset)
+      if endsPlain(at: offset) { break }
+      if bytes[offset] == UInt8(ascii: "#"), offset > end, isBlankOrEnd(at: offset - 1) { break }
+      offset += 1
+      if !isBlank { end = offset }
+    }
+  }
+
+  private func endsPlain(at offset: Int) -> Bool {
+    if isInFlow, isFlowMark(at: offset) { return true }
+    guard bytes[offset] == UInt8(ascii: ":") else { return false }
+    return isBlankOrEnd(at: offset + 1) || (isInFlow && isFlowMark(at: offset + 1))
+  }
+
+  private mutating func passLineEnds() {
+    while offset < bytes.count {
+      let lineEnd = LineBreak.length(at: offset, in: bytes)
+      if lineEnd > 0 {
+        offset += lineEnd
+        lineStart = offset
+      } else if bytes[offset] == 0x20 || bytes[offset] == 0x09 {
+        offset += 1
+      } else {
+        break
+      }
+    }
+  }
+}

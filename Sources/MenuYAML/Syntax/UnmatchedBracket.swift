@@ -1,0 +1,37 @@
+import Diagnostics
+import Messages
+
+/// A closing bracket that no bracket of its kind opens.
+enum UnmatchedBracket {
+  static let id: RuleID = "unmatched-bracket"
+
+  static func find(_ problem: SyntaxProblem) -> Diagnostic? {
+    guard let culprit = problem.culprit, culprit.kind == .closer else { return nil }
+    let bracket = problem.text(culprit)
+    guard let opener = problem.openBrackets.last else {
+      return Diagnostic(
+        id, at: culprit.range,
+        Message(
+          en: "there is no opening bracket for this `\(bracket)`",
+          ja: "この `\(bracket)` に対応する開き括弧がありません"),
+        help: Message(
+          en: "delete it, or quote a text that holds it: `'…'`",
+          ja: "削除するか、文字列の一部なら '…' で囲んでください"))
+    }
+    let closer = UnclosedBracket.closer(of: opener, problem)
+    // Where it closes an outer bracket, the inner one is what is wrong.
+    let closesOuter = problem.openBrackets.dropLast().contains { outer in
+      UnclosedBracket.closer(of: outer, problem) == bracket
+    }
+    guard closer != bracket, !closesOuter else { return nil }
+    return Diagnostic(
+      id, at: culprit.range,
+      Message(
+        en: "`\(bracket)` cannot close a `\(problem.text(opener))`",
+        ja: "`\(problem.text(opener))` は `\(bracket)` では閉じられません"),
+      notes: [
+        .init(Message(en: "the bracket opens here", ja: "括弧はここで始まっています"), at: opener.range)
+      ],
+      help: Message(en: "write `\(closer)`", ja: "`\(closer)` と書いてください"))
+  }
+}

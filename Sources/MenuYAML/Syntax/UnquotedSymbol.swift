@@ -1,0 +1,78 @@
+import Diagnostics
+import Messages
+
+/// A text without quotes that starts with a character that YAML keeps for itself.
+enum UnquotedSymbol {
+  static let id: RuleID = "unquoted-symbol"
+
+  static func find(_ problem: SyntaxProblem) -> Diagnostic? {
+    guard let start = start(of: problem), start < problem.bytes.count,
+      (0x21...0x7E).contains(problem.bytes[start])
+    else { return nil }
+    let range = SourceRange(start..<start + 1)
+    let symbol = problem.file[range]
+    return Diagnostic(
+      id, at: range,
+      Message(
+        en: "a text without quotes cannot start with `\(symbol)`",
+        ja: "引用符のない文字列を `\(symbol)` で始めることはできません"),
+      help: help(start, problem))
+  }
+
+  /// Where the text starts.
+  private static func start(of problem: SyntaxProblem) -> Int? {
+    switch problem.complaint {
+    case .unexpectedCharacter: problem.offset
+    case .noName, .noLineEnd, .zeroIndentation: problem.contextOffset
+    case .unexpectedDash, .unexpectedQuestionMark, .noContent: startOfMarks(problem)
+    case .noKey, .noDash, .noStart, .unexpectedColon: startOfCollection(problem)
+    case nil: startOfTag(problem)
+    default: nil
+    }
+  }
+
+  private static func startOfMarks(_ problem: SyntaxProblem) -> Int? {
+    guard let symbol = problem.culprit, !problem.isInFlow, let before = problem.before,
+      before.kind == .colon || before.kind == .dash,
+      problem.line(at: before.start).offsets.contains(symbol.start)
+    else { return nil }
+    return symbol.start
+  }
+
+  /// The bracket or the `*` before a text on the same line: `title: [重要] お知らせ`.
+  private static func startOfCollection(_ problem: SyntaxProblem) -> Int? {
+    guard !problem.isInFlow, let last = problem.before, let culprit = problem.culprit,
+      culprit.kind != .closer, problem.line(at: last.end).offsets.contains(culprit.start)
+    else { return nil }
+    if last.kind == .property { return last.start }
+    guard last.kind == .closer else { return nil }
+    var depth = 0
+    for token in problem.tokens[..<problem.readCount].reversed() {
+      if token.kind == .closer { depth += 1 }
+      if token.kind == .opener { depth -= 1 }
+      if depth == 0 { return token.start }
+    }
+    return nil
+  }
+
+  private static func startOfTag(_ problem: SyntaxProblem) -> Int? {
+    guard let start = problem.contextOffset, start < problem.bytes.count,
+      problem.bytes[start] == UInt8(ascii: "!")
+    else { return nil }
+    return start
+  }
+
+  private static func help(_ start: Int, _ problem: SyntaxProblem) -> Message {
+    let index = problem.index(at: start)
+    let isValue = index.flatMap { problem.token(before: $0) }.map { before in
+      problem.line(at: before.start).offsets.contains(start)
+    }
+    guard isValue ?? false else {
+      return Message(
+        en: "put the text in quotes: `'…'`, or delete the character",
+        ja: "文字列を '…' で囲むか、この記号を削除してください")
+    }
+    let value = QuotedValue(at: start, in: problem).text
+    return Message(en: "write `\(value)`", ja: "`\(value)` と書いてください")
+  }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+import Messages
+
+/// What libyaml cannot read and no other rule explains.
+enum UnreadableSyntax {
+  static let id: RuleID = "yaml-syntax"
+
+  static func diagnostic(_ problem: SyntaxProblem) -> Diagnostic {
+    let reason =
+      problem.complaint?.message
+      ?? Message(en: "the text is not written as YAML asks", ja: "YAML の書き方に合っていません")
+    return Diagnostic(
+      id, at: place(of: problem),
+      Message(
+        en: "this cannot be read: \(reason.english)", ja: "ここが読み取れません。\(reason.japanese)"),
+      help: Message(
+        en: "compare it with a line that works; quote a text that holds symbols: `'…'`",
+        ja: "正しく書けている行と見比べてください。記号を含む文字列は `'…'` で囲みます"))
+  }
+
+  /// The word where libyaml gave up; at the end of the file the last word.
+  private static func place(of problem: SyntaxProblem) -> SourceRange {
+    guard let token = problem.culprit ?? problem.before else {
+      return SourceRange(at: problem.offset)
+    }
+    return problem.firstLine(of: token)
+  }
+}

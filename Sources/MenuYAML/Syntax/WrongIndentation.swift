@@ -1,0 +1,82 @@
+import Diagnostics
+import Messages
+
+/// A line that starts in a column where no line above it does.
+enum WrongIndentation {
+  static let id: RuleID = "wrong-indentation"
+
+  private struct Neighbor {
+    var column: Int
+    var range: SourceRange
+    var isItem: Bool
+  }
+
+  static func find(_ problem: SyntaxProblem) -> Diagnostic? {
+    guard !problem.isInFlow, isAtLineStart(problem) else { return nil }
+    let line = problem.line(at: problem.offset)
+    let column = line.indentation
+    guard let neighbor = nearest(to: line, problem), neighbor.column != column else { return nil }
+    let start = line.offsets.lowerBound + column
+    let word = problem.index(at: start).map { problem.firstLine(of: problem.tokens[$0]) }
+    let range = word ?? problem.character(at: start)
+    let (text, model) = (shown(problem.file[range]), shown(problem.file[neighbor.range]))
+    return Diagnostic(
+      id, at: range,
+      Message(
+        en: "\(text) is indented by \(spaces(column)), which fits none of the lines above",
+        ja: "\(text) の字下げ（半角スペース \(column) 個）が、上のどの行とも合っていません"),
+      notes: [
+        .init(
+          Message(
+            en: "\(model) is indented by \(spaces(neighbor.column))",
+            ja: "\(model) の字下げは \(neighbor.column) 個です"), at: neighbor.range)
+      ],
+      help: Message(
+        en: "to put it beside \(model), indent it by \(spaces(neighbor.column))",
+        ja: "\(model) と並べるなら、字下げを \(neighbor.column) 個にしてください"))
+  }
+
+  private static func spaces(_ count: Int) -> String {
+    count == 1 ? "1 space" : "\(count) spaces"
+  }
+
+  /// Whether libyaml gave up at the first word of a line, or at the colon after it.
+  private static func isAtLineStart(_ problem: SyntaxProblem) -> Bool {
+    switch problem.complaint {
+    case .noKey, .noDash, .noStart: problem.culprit.map(problem.startsLine) ?? false
+    case .unexpectedColon: problem.before.map { !problem.isOnOneLine($0) } ?? false
+    default: false
+    }
+  }
+
+  /// The line above that the author most likely meant to stay in line with: of those that the line
+  /// could lie beside, the one that starts nearest.
+  private static func nearest(to line: SourceLine, _ problem: SyntaxProblem) -> Neighbor? {
+    let all = neighbors(above: line, problem)
+    let alike = all.filter { $0.isItem == line.startsWithDash }
+    return (alike.isEmpty ? all : alike).min {
+      abs($0.column - line.indentation) < abs($1.column - line.indentation)
+    }
+  }
+
+  /// The lines above that nothing between ends, the innermost first.
+  private static func neighbors(above line: SourceLine, _ problem: SyntaxProblem) -> [Neighbor] {
+    var result: [Neighbor] = []
+    var above = line.previous
+    while let candidate = above, result.last?.column != 0 {
+      defer { above = candidate.previous }
+      let (column, start) = (candidate.indentation, candidate.offsets.lowerBound)
+      guard !candidate.isBlankOrComment, column < result.last?.column ?? .max else { continue }
+      if candidate.startsWithDash, let key = KeyWord(of: candidate), key.mark == ":" {
+        let range = key.range
+        result.append(.init(column: range.lowerBound - start, range: range, isItem: false))
+      }
+      let first = problem.index(at: start + column).map {
+        problem.firstLine(of: problem.tokens[$0])
+      }
+      let range = first ?? problem.character(at: start + column)
+      result.append(.init(column: column, range: range, isItem: candidate.startsWithDash))
+    }
+    return result
+  }
+}
