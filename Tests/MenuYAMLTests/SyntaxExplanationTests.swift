@@ -281,9 +281,9 @@ private let charactersThatLookAlike: [SyntaxSlip] = [
   .init("fullwidth-dash", 3, 3, "`－` (U+FF0D)", "`－`（U+FF0D）", "order:\n  - a\n  － b\n  - c\n"),
   .init("fullwidth-dash", 3, 3, "`ー` (U+30FC)", "`ー`", "order:\n  - a\n  ーb\n  - c\n"),
   .init("fullwidth-dash", 3, 3, "`−` (U+2212)", "`−`", "order:\n  - a\n  −　b\n  - c\n"),
-  .init("fullwidth-comma", 2, 15, "`、` (U+3001)", "半角の `,`", "rows:\n  a: { title: x、 icon: y }\n"),
-  .init("fullwidth-comma", 2, 15, "`，` (U+FF0C)", "半角の `,`", "rows:\n  a: { title: x， icon: y }\n"),
-  .init("fullwidth-bracket", 1, 12, "`］` (U+FF3D)", "半角の `]`", "order: [a, b］\nhidden: []\n"),
+  .init("fullwidth-comma", 2, 16, "`、` (U+3001)", "半角の `,`", "rows:\n  a: { title: x、 icon: y }\n"),
+  .init("fullwidth-comma", 2, 16, "`，` (U+FF0C)", "半角の `,`", "rows:\n  a: { title: x， icon: y }\n"),
+  .init("fullwidth-bracket", 1, 13, "`］` (U+FF3D)", "半角の `]`", "order: [a, b］\nhidden: []\n"),
   .init(
     "line-separator", 3, 13, "U+2028", "U+2028", "rows:\n  a:\n    title: x\u{2028}y\n    icon: z\n"
   ),
@@ -292,7 +292,7 @@ private let charactersThatLookAlike: [SyntaxSlip] = [
 
 private let quotes: [SyntaxSlip] = [
   .init(
-    "unclosed-quote", 4, 12, "write `\"クーポン\"`".replacing("write ", with: ""), "引用符 `\"`",
+    "unclosed-quote", 4, 12, "where the text ends: `\"クーポン\"`", "引用符 `\"`",
     """
     menu: SideMenu
     rows:
@@ -395,7 +395,7 @@ private let symbols: [SyntaxSlip] = [
     "long-key", 1, 1, "longer than 1024 characters", "1024 文字まで",
     String(repeating: "a", count: 1100) + ": b\nc: d\n"),
   .init("long-key", 1, 1, "on one line", "1 行で", "\"a\n  b\": c\nd: e\n"),
-  .init("yaml-syntax", 1, 1, "a `:` cannot stand here", "読み取れません", ": : a\n"),
+  .init("yaml-syntax", 1, 1, "a key with a colon is expected", "読み取れません", ": : a\n"),
 ]
 
 private let brackets: [SyntaxSlip] = [
@@ -417,9 +417,9 @@ private let brackets: [SyntaxSlip] = [
   .init("missing-comma", 1, 14, "before `icon`", "`icon` の前", "{ title: \"a\" icon: b }\n"),
   .init("missing-comma", 3, 3, "before `icon`", "`icon` の前", "a: {\n  title: x\n  icon: b }\n"),
   .init(
-    "missing-comma", 1, 12, "before `\"b\"`", "カンマ",
-    "order: [\"a\"  \"b\"]\n".replacing("  ", with: " ")),
-  .init("missing-comma", 1, 12, "before `[`", "カンマ", "order: [[a] [b]]\n"),
+    "missing-comma", 1, 13, "before `\"b\"`", "カンマ",
+    "order: [\"a\" \"b\"]\n"),
+  .init("missing-comma", 1, 13, "before `[`", "カンマ", "order: [[a] [b]]\n"),
   .init("extra-comma", 1, 11, "nothing stands before", "カンマの前", "order: [a,, b]\n"),
   .init(
     "unclosed-bracket", 1, 8, "`[` that opens here", "`[` が閉じられて", "order: [a, b\nhidden: []\n"),

@@ -8,7 +8,7 @@ extension SwiftEmitter {
     let tables = textTables
     out.blank()
     out.line("/// A row. The cases stand as the rows are shown, those of hidden rows last.")
-    out.block(access, "enum Row: CaseIterable, Sendable") { out in
+    out.block(access, "enum Row: Hashable, CaseIterable, Sendable") { out in
       writeCases(to: &out)
       writeLookup(to: &out)
       out.blank()

@@ -22,7 +22,7 @@ extension SwiftEmitter {
     }
     out.blank()
     out.line("/// A section. The cases stand in display order.")
-    out.block(access, "enum Section: CaseIterable, Sendable") { out in
+    out.block(access, "enum Section: Hashable, CaseIterable, Sendable") { out in
       for section in sections {
         if let note = section.note { writeDocComment(note, to: &out) }
         out.line("case ", CaseDeclaration(name: name(of: section)))

@@ -226,7 +226,7 @@ extension SwiftEmitter {
   ) {
     let otherwise = otherwise ?? "row.\(name)"
     let replacements = variants.enumerated().compactMap { number, entry -> (Int, Row, [UInt8])? in
-      var value = CodeWriter(depth: 5)
+      var value = CodeWriter(depth: 4)
       return write(entry.variant, &value).map { (number, entry.row, value.bytes) }
     }
     let head = Joined(parts: [access ?? self.access, "var ", name, ": ", type])

@@ -90,13 +90,19 @@ struct SwiftEmitter {
   }
 
   private func writeList(_ name: String, _ items: [Text], to out: inout CodeWriter) {
-    guard !items.isEmpty else {
-      out.line(access, "static let ", name, ": [String] = []")
+    let literals = items.map { StringLiteral(texts[$0]) }
+    let width = items.reduce(0) { $0 + texts[$1].count + 4 }
+    if out.width(width + name.utf8.count) <= 60 {
+      let list = literals.enumerated().flatMap { index, literal -> [any Writable] in
+        index == 0 ? [literal] : [", ", literal]
+      }
+      out.line(access, "static let ", name, ": [String] = [", Joined(parts: list), "]")
       return
     }
     out.line(access, "static let ", name, ": [String] = [")
     out.indented { out in
-      for item in items { out.line(StringLiteral(texts[item]), ",") }
+      // Swift's formatter wants a comma after the last of several elements, and none after one.
+      for literal in literals { out.line(literal, literals.count > 1 ? "," : "") }
     }
     out.line("]")
   }
@@ -131,7 +137,7 @@ struct SwiftEmitter {
     let ids = TextTable(
       name: "id", isOptional: false, entries: names.map { (name: $0.0, text: $0.1) })
     out.line("/// ", doc)
-    out.block(access, "enum ", type, ": CaseIterable, Sendable") { out in
+    out.block(access, "enum ", type, ": Hashable, CaseIterable, Sendable") { out in
       for (name, _) in names { out.line("case ", CaseDeclaration(name: name)) }
       if !names.isEmpty { out.blank() }
       out.line("/// The name in the menu.")

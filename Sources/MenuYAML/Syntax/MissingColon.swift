@@ -6,8 +6,8 @@ enum MissingColon {
   static let id: RuleID = "missing-colon"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
-    guard let index = problem.keyIndex, problem.tokens[index].isText else { return nil }
-    let range = problem.firstLine(of: problem.tokens[index])
+    guard let key = key(problem), key.isText else { return nil }
+    let range = problem.firstLine(of: key)
     let text = problem.file[range]
     return Diagnostic(
       id, at: range,
@@ -15,6 +15,15 @@ enum MissingColon {
         en: "there is no colon on this line, so that \(shown(text)) is no key",
         ja: "この行に `:` がないため、\(shown(text)) をキーとして読み取れません"),
       help: help(problem.line(at: range.lowerBound), text, problem))
+  }
+
+  /// The text that libyaml looked for a colon after, or that it read on into the key below.
+  private static func key(_ problem: SyntaxProblem) -> Token? {
+    if let index = problem.keyIndex { return problem.tokens[index] }
+    guard problem.complaint == .unexpectedColon, let before = problem.before,
+      problem.startsLine(before), !problem.isOnOneLine(before)
+    else { return nil }
+    return before
   }
 
   private static func help(

@@ -17,8 +17,9 @@ enum WrongIndentation {
     let column = line.indentation
     guard let neighbor = nearest(to: line, problem), neighbor.column != column else { return nil }
     let start = line.offsets.lowerBound + column
+    // Where the word was read as the end of the text above, it goes up to its colon.
     let word = problem.index(at: start).map { problem.firstLine(of: problem.tokens[$0]) }
-    let range = word ?? problem.character(at: start)
+    let range = word ?? SourceRange(start..<max(start, problem.offset))
     let (text, model) = (shown(problem.file[range]), shown(problem.file[neighbor.range]))
     return Diagnostic(
       id, at: range,
