@@ -2,7 +2,7 @@
 enum CKeywords {
   /// The keywords of C23, C++23 and Objective-C, and the names that headers of either take for
   /// granted.
-  static let all: Set<String> = Set(
+  static let all = WordList(
     """
     alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t
     char8_t class co_await co_return co_yield compl concept const const_cast consteval constexpr
@@ -17,5 +17,5 @@ enum CKeywords {
     __DATE__ __TIME__ __STDC__ __STDC_VERSION__ __STDC_HOSTED__ __func__ __GNUC__ __OBJC__ defined
     id self super nil Nil YES NO BOOL SEL IMP Class in out inout bycopy byref oneway instancetype
     NULL NSInteger NSUInteger NSString NSObject NS_ENUM NS_OPTIONS
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """)
 }

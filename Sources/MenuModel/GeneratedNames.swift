@@ -64,26 +64,26 @@ public enum GeneratedNames {
   }
 
   /// Whether a type of this name would shadow one of Swift's library or of the app's imports.
-  public static func isUnusableType(_ name: String) -> Bool {
+  public static func isUnusableType(_ name: ArraySlice<UInt8>) -> Bool {
     SwiftLibrary.names.contains(name)
   }
 
   /// Whether a declaration of this name needs backticks: Swift's reserved words (The Swift
   /// Programming Language, "Lexical Structure").
   public static func isSwiftKeyword(_ name: ArraySlice<UInt8>) -> Bool {
-    // Most names are longer than every keyword, and the set need not be made for them.
-    name.count <= longestKeyword && keywords.contains(String(decoding: name, as: UTF8.self))
+    // Most names are longer than every keyword.
+    name.count <= longestKeyword && keywords.contains(name)
   }
 
   private static let longestKeyword = 15
 
-  private static let keywords: Set<String> = Set(
+  private static let keywords = WordList(
     """
     associatedtype class deinit enum extension fileprivate func import init inout internal let open
     operator private precedencegroup protocol public rethrows static struct subscript typealias var
     break case catch continue default defer do else fallthrough for guard if in repeat return
     switch throw where while any as await false is nil self super throws true try
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """)
 
   private static let underscore = UInt8(ascii: "_")
 

@@ -52,7 +52,7 @@ public struct CName: Sendable {
     let bytes = texts[text]
     guard let first = bytes.first, bytes.count <= Self.maximumLength, !ASCII.isDigit(first),
       bytes.allSatisfy({ ASCII.isAlphanumeric($0) || $0 == UInt8(ascii: "_") }),
-      !CKeywords.all.contains(texts.string(text))
+      !CKeywords.all.contains(bytes)
     else { return nil }
     self.text = text
   }
@@ -66,8 +66,8 @@ public struct LanguageTag: Sendable {
   /// The tag, `nil` where it has not the form of a language, a script, a region and variants
   /// (RFC 5646, section 2.1).
   public init?(_ text: Text, in texts: TextStorage) {
-    var parts = texts[text].split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)[
-      ...]
+    let hyphen = UInt8(ascii: "-")
+    var parts = texts[text].split(separator: hyphen, omittingEmptySubsequences: false)[...]
     guard let language = parts.popFirst(), (2...3).contains(language.count),
       language.allSatisfy({ ASCII.isLowercase($0) })
     else { return nil }

@@ -2,7 +2,7 @@
 enum SwiftLibrary {
   /// The public types of Swift's standard library (its module interface, 6.3), the modules of an
   /// app's own imports, and the words that Swift keeps for itself.
-  static let names: Set<String> = Set(
+  static let names = WordList(
     """
     Actor AdditiveArithmetic Any AnyBidirectionalCollection AnyClass AnyCollection AnyHashable
     AnyIndex AnyIterator AnyKeyPath AnyObject AnyRandomAccessCollection AnySequence AppKit Array
@@ -70,5 +70,5 @@ enum SwiftLibrary {
     UnsafeMutableRawBufferPointerIterator UnsafeMutableRawPointer UnsafePointer
     UnsafeRawBufferPointer UnsafeRawBufferPointerIterator UnsafeRawPointer UnsafeSendable
     UnsignedInteger Void WritableKeyPath Zip2Iterator Zip2Sequence
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """)
 }

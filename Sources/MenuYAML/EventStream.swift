@@ -116,12 +116,21 @@ final class EventStream {
     let quotes = event.style == .plain ? 0 : 1
     let start = event.range.lowerBound + quotes
     if event.range.count == value.count + 2 * quotes {
-      let source = bytes[start - base..<start - base + value.count]
-      if source.elementsEqual(value) { return SourceRange(start..<start + value.count) }
+      let source = UnsafeBufferPointer(rebasing: bytes[(start - base)...].prefix(value.count))
+      if isEqual(source, value) { return SourceRange(start..<start + value.count) }
     }
     let offset = base + bytes.count + spellings.count
     spellings.append(contentsOf: value)
     return SourceRange(offset..<offset + value.count)
+  }
+
+  private func isEqual(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard let leftStart = left.baseAddress, let rightStart = right.baseAddress else {
+      return left.count == right.count
+    }
+    return left.count == right.count && memcmp(leftStart, rightStart, left.count) == 0
   }
 
   private func syntaxError() -> SyntaxError {

@@ -99,7 +99,9 @@ private enum Finding {
   func diagnostic(at range: SourceRange) -> Diagnostic {
     switch self {
     case .notUTF8(let encoding):
-      let guess = encoding.map { Message(en: "; it looks like \($0.name)", ja: "（\($0.name) のようです）") }
+      let guess = encoding.map { encoding in
+        Message(en: "; it looks like \(encoding.name)", ja: "（\(encoding.name) のようです）")
+      }
       return Diagnostic(
         "not-utf8", at: range,
         Message(

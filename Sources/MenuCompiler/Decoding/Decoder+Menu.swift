@@ -52,8 +52,9 @@ extension Decoder {
 
   private mutating func menuName(_ entry: Document.Entry) -> Located<TypeName>? {
     guard let name = typeName(entry, of: .menu) else { return nil }
-    let string = texts.string(name.value.text)
-    if GeneratedNames.isUnusableType(string) {
+    let bytes = texts[name.value.text]
+    if GeneratedNames.isUnusableType(bytes) {
+      let string = String(decoding: bytes, as: UTF8.self)
       report(UnusableName.diagnostic(typeName: string, at: name.range))
       return nil
     }

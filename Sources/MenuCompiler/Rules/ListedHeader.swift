@@ -8,8 +8,7 @@ enum ListedHeader: DraftRule {
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     guard draft.header?.isRow == true else { return [] }
-    let items = names.sections.lazy.flatMap(\.items) + names.hidden
-    return items.filter { $0.row == 0 }.map { item in
+    return (names.sections.flatMap(\.items) + names.hidden).filter { $0.row == 0 }.map { item in
       Diagnostic(
         id, at: item.range,
         Message(

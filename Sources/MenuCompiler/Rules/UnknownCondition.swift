@@ -1,4 +1,5 @@
 import Diagnostics
+import MenuModel
 import Messages
 
 /// A condition in `when:` that `conditions:` does not declare.
@@ -6,12 +7,21 @@ enum UnknownCondition: DraftRule {
   static let id: RuleID = "unknown-condition"
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
-    let rows = draft.rows.lazy.flatMap { row in row.when + row.variants.flatMap(\.when) }
-    let terms = Array(rows) + draft.sections.flatMap(\.when)
+    var unknown: [Located<Text>] = []
+    func visit(_ terms: [TermDraft]) {
+      for term in terms where draft.conditionNames.index(of: term.condition.value) == nil {
+        unknown.append(term.condition)
+      }
+    }
+    for row in draft.rows {
+      visit(row.when)
+      for variant in row.variants { visit(variant.when) }
+    }
+    for section in draft.sections { visit(section.when) }
+    if unknown.isEmpty { return [] }
+
     var speller = Speller()
-    return terms.compactMap { term in
-      let condition = term.condition
-      guard draft.conditionNames.index(of: condition.value) == nil else { return nil }
+    return unknown.map { condition in
       let name = draft.string(condition.value)
       let nearest = speller.nearest(to: name, among: draft.conditionNames.strings)
       return Diagnostic(

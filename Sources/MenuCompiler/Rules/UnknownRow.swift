@@ -8,10 +8,16 @@ enum UnknownRow: DraftRule {
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     guard draft.hasRows else { return [] }
-    let inOrder = names.sections.lazy.flatMap(\.items).filter { $0.row == nil }
-    let inHidden = names.hidden.lazy.filter { $0.row == nil }
-    return inOrder.map { diagnostic($0, in: "order", draft) }
-      + inHidden.map { diagnostic($0, in: "hidden", draft) }
+    var diagnostics: [Diagnostic] = []
+    for section in names.sections {
+      for item in section.items where item.row == nil {
+        diagnostics.append(diagnostic(item, in: "order", draft))
+      }
+    }
+    for item in names.hidden where item.row == nil {
+      diagnostics.append(diagnostic(item, in: "hidden", draft))
+    }
+    return diagnostics
   }
 
   private static func diagnostic(

@@ -18,9 +18,12 @@ enum UnlistedRow: DraftRule {
       for item in section.items { visit(item) }
     }
     for item in names.hidden { visit(item) }
-    return draft.rows.indices.lazy.filter { !isListed[$0] }.map { index in
-      diagnostic(draft.string(draft.rows[index].id.text), at: draft.rows[index].id.range)
+    var diagnostics: [Diagnostic] = []
+    for index in draft.rows.indices where !isListed[index] {
+      let id = draft.rows[index].id
+      diagnostics.append(diagnostic(draft.string(id.text), at: id.range))
     }
+    return diagnostics
   }
 
   private static func diagnostic(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -8,16 +8,16 @@ enum MissingDash {
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard let item = item(problem), item.kind != .dash, problem.startsLine(item) else { return nil }
     let range = problem.firstLine(of: item)
-    let text = problem.file[range]
-    let isShort = text.unicodeScalars.count <= QuotedValue.longest
+    let line = problem.file[QuotedValue.range(at: item.start, in: problem)]
+    let isShort = line.unicodeScalars.count <= QuotedValue.longest
+    let example = isShort ? VisibleText.spelled(line) : "…"
     return Diagnostic(
       id, at: range,
       Message(
-        en: "\(shown(text)) stands in a list and has no dash before it",
-        ja: "リストの中の \(shown(text)) の前に `-` がありません"),
+        en: "\(shown(problem.file[range])) stands in a list and has no dash before it",
+        ja: "リストの中の \(shown(problem.file[range])) の前に `-` がありません"),
       help: Message(
-        en: "write `- \(isShort ? VisibleText.spelled(text) : "…")`",
-        ja: "`- \(isShort ? VisibleText.spelled(text) : "…")` と書いてください"))
+        en: "write `- \(example)`", ja: "`- \(example)` と書いてください"))
   }
 
   private static func item(_ problem: SyntaxProblem) -> Token? {

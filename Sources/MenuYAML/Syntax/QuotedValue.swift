@@ -23,16 +23,18 @@ struct QuotedValue {
   }
 
   /// From an offset to the end of the line, without a comment; in brackets to the next comma or to
-  /// a closing bracket after a space.
+  /// the closing bracket.
   static func range(at start: Int, in problem: SyntaxProblem) -> SourceRange {
     let bytes = problem.bytes
     let lineEnd = problem.line(at: start).offsets.upperBound
     var end = start
+    var depth = 0
     for offset in start..<max(start, lineEnd) {
-      let follows = offset == start || bytes[offset - 1] == 0x20
       let byte = Unicode.Scalar(bytes[offset])
-      if byte == "#", follows, offset > start { break }
-      if problem.isInFlow, byte == "," || ((byte == "}" || byte == "]") && follows) { break }
+      if byte == "#", offset > start, bytes[offset - 1] == 0x20 { break }
+      if byte == "[" || byte == "{" { depth += 1 }
+      if byte == "]" || byte == "}" { depth -= 1 }
+      if problem.isInFlow, depth < 0 || (depth == 0 && byte == ",") { break }
       if byte != " " && byte != "\t" { end = offset + 1 }
     }
     return SourceRange(start..<end)

@@ -104,7 +104,13 @@ struct SyntaxProblem {
     var lines = [line(at: first)]
     while let next = lines.last?.next, next.offsets.lowerBound <= last { lines.append(next) }
     if let parent = parent(of: line(at: offset)) { lines.append(parent) }
-    return lines.filter { !$0.isBlankOrComment }
+    return lines.filter { !$0.isBlankOrComment && !isInsideText($0) }
+  }
+
+  /// Whether a line belongs to a text in quotes or after `|`, where all characters are allowed.
+  private func isInsideText(_ line: SourceLine) -> Bool {
+    guard let before, before.isQuoted || before.kind == .blockScalar else { return false }
+    return before.start < line.offsets.lowerBound && line.offsets.lowerBound < before.end
   }
 
   /// The nearest line above that starts further to the left, as YAML counts.

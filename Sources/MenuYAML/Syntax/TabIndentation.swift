@@ -33,8 +33,7 @@ enum TabIndentation {
   /// The tabs that a line starts with, after spaces perhaps.
   private static func tab(in line: SourceLine, _ problem: SyntaxProblem) -> SourceRange? {
     let start = line.offsets.lowerBound + line.indentation
-    let end = line.offsets.lowerBound + line.offsets.count
-    let tabs = problem.bytes[start..<end].prefix { $0 == 0x09 }
+    let tabs = problem.bytes[start..<line.offsets.upperBound].prefix { $0 == 0x09 }
     return tabs.isEmpty ? nil : SourceRange(tabs.startIndex..<tabs.endIndex)
   }
 }

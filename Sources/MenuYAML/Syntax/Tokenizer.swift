@@ -5,14 +5,14 @@ import Diagnostics
 /// libyaml tells where it stopped and keeps to itself what it had read; what came before is what
 /// explains the mistake.
 struct Tokenizer {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let limit: Int
-  private var offset: Int
-  private var lineStart: Int
+  var offset: Int
+  var lineStart: Int
   /// How many brackets are open.
   private var depth = 0
   /// The columns of the block collections that are open.
-  private var indents: [Int] = []
+  var indents: [Int] = []
   /// The column of the last token, where a colon after it would make a key of it.
   private var keyColumn: Int?
   private var tokens: [Token] = []
@@ -31,15 +31,25 @@ struct Tokenizer {
     lineStart = offset
   }
 
-  private var column: Int { offset - lineStart }
-  private var isInFlow: Bool { depth > 0 }
+  var column: Int { offset - lineStart }
+  var isInFlow: Bool { depth > 0 }
 
-  private func isBlankOrEnd(at offset: Int) -> Bool {
+  func isBlankOrEnd(at offset: Int) -> Bool {
     LineBreak.isBlankOrEnd(at: offset, in: bytes)
   }
 
   /// Passes over white space, line ends and comments; `false` where no token is left.
   private mutating func findToken() -> Bool {
+    passBlanks()
+    while offset < bytes.count, bytes[offset] == UInt8(ascii: "#") {
+      passLine()
+      passBlanks()
+    }
+    return offset < bytes.count && offset <= limit
+  }
+
+  /// Passes over white space and line ends.
+  mutating func passBlanks() {
     while offset < bytes.count {
       let lineEnd = LineBreak.length(at: offset, in: bytes)
       if lineEnd > 0 {
@@ -47,16 +57,13 @@ struct Tokenizer {
         lineStart = offset
       } else if bytes[offset] == 0x20 || bytes[offset] == 0x09 {
         offset += 1
-      } else if bytes[offset] == UInt8(ascii: "#") {
-        passLine()
       } else {
         break
       }
     }
-    return offset < bytes.count && offset <= limit
   }
 
-  private mutating func passLine() {
+  mutating func passLine() {
     while offset < bytes.count, LineBreak.length(at: offset, in: bytes) == 0 { offset += 1 }
   }
 
@@ -100,7 +107,7 @@ struct Tokenizer {
     append(kind, from: start)
   }
 
-  private mutating func append(_ kind: Token.Kind, from start: Int) {
+  mutating func append(_ kind: Token.Kind, from start: Int) {
     let token = Token(kind: kind, range: SourceRange(start..<offset))
     let canBeKey =
       tokens.last.map { $0.kind == .dash || $0.kind == .questionMark || $0.end <= lineStart }
@@ -113,7 +120,7 @@ struct Tokenizer {
     if indents.last ?? -1 < column { indents.append(column) }
   }
 
-  private var isDocumentMarker: Bool {
+  var isDocumentMarker: Bool {
     guard column == 0, isBlankOrEnd(at: offset + 3), offset + 3 <= bytes.count else { return false }
     let word = bytes[offset..<offset + 3]
     return word.elementsEqual("---".utf8) || word.elementsEqual("...".utf8)
@@ -125,106 +132,7 @@ struct Tokenizer {
     append(kind, from: start)
   }
 
-  private func isFlowMark(at offset: Int) -> Bool {
+  func isFlowMark(at offset: Int) -> Bool {
     offset < bytes.count && ",[]{}".utf8.contains(bytes[offset])
-  }
-
-  private mutating func readQuoted(_ kind: Token.Kind) {
-    let start = offset
-    let quote = bytes[start]
-    offset += 1
-    while offset < bytes.count {
-      let lineEnd = LineBreak.length(at: offset, in: bytes)
-      if lineEnd > 0 {
-        offset += lineEnd
-        lineStart = offset
-      } else if kind == .doubleQuoted, bytes[offset] == UInt8(ascii: "\\") {
-        offset += LineBreak.length(at: offset + 1, in: bytes) > 0 ? 1 : 2
-      } else if bytes[offset] == quote {
-        let isPair = offset + 1 < bytes.count && bytes[offset + 1] == quote
-        guard kind == .singleQuoted, isPair else { break }
-        offset += 2
-      } else {
-        offset += 1
-      }
-    }
-    offset = min(offset + 1, bytes.count)
-    append(kind, from: start)
-  }
-
-  private mutating func readBlockScalar() {
-    let start = offset
-    let parent = indents.last ?? -1
-    passLine()
-    var end = offset
-    var indentation: Int?
-    while true {
-      let lineEnd = LineBreak.length(at: offset, in: bytes)
-      guard lineEnd > 0 else { break }
-      let line = offset + lineEnd
-      var text = line
-      while text < bytes.count, bytes[text] == 0x20 { text += 1 }
-      if text < bytes.count, LineBreak.length(at: text, in: bytes) == 0 {
-        guard text - line >= indentation ?? (parent + 1) else { break }
-        indentation = indentation ?? (text - line)
-      }
-      offset = text
-      lineStart = line
-      passLine()
-      end = offset
-    }
-    offset = end
-    append(.blockScalar, from: start)
-  }
-
-  private mutating func readPlain() {
-    let start = offset
-    let parent = indents.last ?? -1
-    var end = offset
-    var endLineStart = lineStart
-    while offset < bytes.count {
-      readPlainLine(&end)
-      guard LineBreak.length(at: offset, in: bytes) > 0 else { break }
-      endLineStart = lineStart
-      passLineEnds()
-      guard offset < bytes.count, isInFlow || column > parent, !isDocumentMarker,
-        bytes[offset] != UInt8(ascii: "#"), !endsPlain(at: offset)
-      else { break }
-    }
-    if end < lineStart { lineStart = endLineStart }
-    offset = max(end, start + 1)
-    append(.plain, from: start)
-  }
-
-  /// Passes over a text without quotes to the end of its line, or to the mark that ends it; `end`
-  /// is where the text ends that was passed over.
-  private mutating func readPlainLine(_ end: inout Int) {
-    while offset < bytes.count, LineBreak.length(at: offset, in: bytes) == 0 {
-      let isBlank = isBlankOrEnd(at: offset)
-      if endsPlain(at: offset) { break }
-      if bytes[offset] == UInt8(ascii: "#"), offset > end, isBlankOrEnd(at: offset - 1) { break }
-      offset += 1
-      if !isBlank { end = offset }
-    }
-  }
-
-  private func endsPlain(at offset: Int) -> Bool {
-    if isInFlow, isFlowMark(at: offset) { return true }
-    guard bytes[offset] == UInt8(ascii: ":") else { return false }
-    return isBlankOrEnd(at: offset + 1) || (isInFlow && isFlowMark(at: offset + 1))
-  }
-
-  private mutating func passLineEnds() {
-    while offset < bytes.count {
-      let lineEnd = LineBreak.length(at: offset, in: bytes)
-      if lineEnd > 0 {
-        offset += lineEnd
-        lineStart = offset
-      } else if bytes[offset] == 0x20 || bytes[offset] == 0x09 {
-        offset += 1
-      } else {
-        break
-      }
-    }
   }
 }

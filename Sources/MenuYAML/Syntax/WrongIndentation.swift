@@ -24,21 +24,34 @@ enum WrongIndentation {
     return Diagnostic(
       id, at: range,
       Message(
-        en: "\(text) is indented by \(spaces(column)), which fits none of the lines above",
-        ja: "\(text) の字下げ（半角スペース \(column) 個）が、上のどの行とも合っていません"),
+        en: "\(text) is \(indented(column).english), which fits none of the lines above",
+        ja: "\(text) は\(indented(column).japanese)いて、上のどの行とも合っていません"),
       notes: [
         .init(
           Message(
-            en: "\(model) is indented by \(spaces(neighbor.column))",
-            ja: "\(model) の字下げは \(neighbor.column) 個です"), at: neighbor.range)
+            en: "\(model) is \(indented(neighbor.column).english)",
+            ja: "\(model) は\(indented(neighbor.column).japanese)います"), at: neighbor.range)
       ],
-      help: Message(
-        en: "to put it beside \(model), indent it by \(spaces(neighbor.column))",
-        ja: "\(model) と並べるなら、字下げを \(neighbor.column) 個にしてください"))
+      help: help(model, neighbor.column))
   }
 
-  private static func spaces(_ count: Int) -> String {
-    count == 1 ? "1 space" : "\(count) spaces"
+  private static func indented(_ column: Int) -> Message {
+    switch column {
+    case 0: Message(en: "not indented", ja: "行頭から始まって")
+    case 1: Message(en: "indented by 1 space", ja: "スペース 1 個で字下げされて")
+    default: Message(en: "indented by \(column) spaces", ja: "スペース \(column) 個で字下げされて")
+    }
+  }
+
+  private static func help(_ model: String, _ column: Int) -> Message {
+    guard column > 0 else {
+      return Message(
+        en: "to put it beside \(model), delete the spaces before it",
+        ja: "\(model) と並べるなら、行頭のスペースを削除してください")
+    }
+    return Message(
+      en: "to put it beside \(model), indent it by \(column == 1 ? "1 space" : "\(column) spaces")",
+      ja: "\(model) と並べるなら、字下げをスペース \(column) 個にしてください")
   }
 
   /// Whether libyaml gave up at the first word of a line, or at the colon after it.
