@@ -18,8 +18,10 @@ public struct SourcePosition: Hashable, Sendable {
 public struct LineTable: Sendable {
   private let file: SourceFile
   private let starts: [Int]
-  /// The last answer. Diagnostics are asked for in order, and a line may hold a whole file: without
-  /// it, a thousand mistakes on one long line would count the line a thousand times.
+  /// The last answer.
+  ///
+  /// Diagnostics are asked for in order, and a line may hold a whole file: without it, a thousand
+  /// mistakes on one long line would count the line a thousand times.
   private var last = (offset: 0, position: SourcePosition(line: 1, column: 1))
 
   /// Finds the lines of a file.

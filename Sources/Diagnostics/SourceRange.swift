@@ -35,6 +35,7 @@ public struct SourceRange: Hashable, Sendable {
 }
 
 extension SourceRange: Comparable {
+  /// Whether a range starts before another, or ends before it where they start together.
   public static func < (left: SourceRange, right: SourceRange) -> Bool {
     (left.lower, left.upper) < (right.lower, right.upper)
   }

@@ -7,10 +7,15 @@ public enum VisibleText {
   }
 
   /// The text with only what could disturb a terminal escaped: controls and the controls of text
-  /// direction. What a source line shows stays as it is.
+  /// direction.
+  ///
+  /// What a source line shows stays as it is.
   public static func line(_ text: String) -> String {
     escaped(text) { scalar, _ in isDisturbing(scalar) }
   }
+
+  /// A name from a file as messages show it: in backticks, spelt out.
+  public static func quoted(_ name: String) -> String { "`\(spelled(name))`" }
 
   /// Whether a scalar could move the cursor, colour the text or turn its direction.
   static func isDisturbing(_ scalar: Unicode.Scalar) -> Bool {

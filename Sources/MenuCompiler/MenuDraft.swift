@@ -1,8 +1,9 @@
 import Diagnostics
 import MenuModel
 
-/// What the user wrote, each part with its place: maybe wrong, maybe incomplete. What could not be
-/// read at all was reported and is missing.
+/// What the user wrote, each part with its place: maybe wrong, maybe incomplete.
+///
+/// What could not be read at all was reported and is missing.
 struct MenuDraft {
   /// The bytes of all texts.
   var texts: TextStorage

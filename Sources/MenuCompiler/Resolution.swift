@@ -46,7 +46,9 @@ private struct Resolver {
     result.areListsComplete = !draft.isHiddenBroken
     switch draft.order {
     case .absent:
-      result.sections = [.init(id: nil, definition: nil, items: definedOrder(without: result.hidden))]
+      result.sections = [
+        .init(id: nil, definition: nil, items: definedOrder(without: result.hidden))
+      ]
     case .broken:
       result.areListsComplete = false
     case .list(let rows):

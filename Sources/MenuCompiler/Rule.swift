@@ -1,13 +1,16 @@
 import Diagnostics
 
-/// A kind of mistake: a namespace, never a value. Each has a file of its own, with its id and its sentences.
+/// A kind of mistake: a namespace, never a value.
+///
+/// Each has a file of its own, with its id and its sentences.
 protocol Rule: Sendable {
   /// The stable name; it names the bad thing.
   static var id: RuleID { get }
 }
 
-/// A rule that looks at the whole draft. The other rules are broken while a value is read, and
-/// reported there.
+/// A rule that looks at the whole draft.
+///
+/// The other rules are broken while a value is read, and reported there.
 protocol DraftRule: Rule {
   /// What a draft breaks of the rule.
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic]
@@ -17,6 +20,3 @@ protocol DraftRule: Rule {
 func quotedList(_ words: [String], separator: String) -> String {
   words.map { "`\($0)`" }.joined(separator: separator)
 }
-
-/// A name from a file in backticks, with what cannot be seen in it spelt out.
-func quoted(_ name: String) -> String { "`\(VisibleText.spelled(name))`" }

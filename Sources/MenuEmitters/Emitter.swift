@@ -67,9 +67,13 @@ public func emit(
 }
 
 /// The name of the output of a file: that of the file in `UpperCamelCase`, whatever it holds.
+///
 /// `navigation_drawer.yaml` gives `NavigationDrawer.swift`.
 ///
-/// - Parameter input: the name of the file, with or without folders.
+/// - Parameters:
+///   - kind: the kind of output.
+///   - input: the name of the file, with or without folders.
+/// - Returns: the name of the output, without folders.
 public func outputName(of kind: OutputKind, forInput input: String) -> String {
   let file = input.split(separator: "/").last ?? input[...]
   let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file

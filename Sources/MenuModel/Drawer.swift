@@ -1,4 +1,6 @@
-/// How a drawer looks and moves. Each value has its default.
+/// How a drawer looks and moves.
+///
+/// Each value has its default.
 public struct Drawer: Sendable {
   /// The side of the screen that it comes from.
   public enum Side: String, CaseIterable, Sendable {

@@ -1,5 +1,6 @@
-/// A promise of `Menu` that parts break. The rules report each before a menu is put together; so to
-/// see one is a bug of the compiler.
+/// A promise of `Menu` that parts break.
+///
+/// The rules report each before a menu is put together; so to see one is a bug of the compiler.
 public enum MenuInvariant: Error, Hashable, Sendable {
   /// The sections do not divide the shown rows among them, in order.
   case sectionsDoNotCoverRows

@@ -13,6 +13,7 @@ public enum Title: Sendable {
   /// - Parameters:
   ///   - language: the language; `nil` where the menu names none.
   ///   - texts: the menu's texts.
+  /// - Returns: the text.
   public func text(in language: LanguageTag?, _ texts: TextStorage) -> Text {
     switch self {
     case .text(let text), .key(let text): text

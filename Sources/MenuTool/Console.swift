@@ -1,5 +1,6 @@
-/// Where menuc speaks, and what it knows of the one who listens. Passed in, so that nothing asks
-/// the process.
+/// Where menuc speaks, and what it knows of the one who listens.
+///
+/// Passed in, so that nothing asks the process.
 public protocol Console {
   /// Prints results.
   func write(_ bytes: [UInt8])

@@ -1,3 +1,4 @@
+import Diagnostics
 import Arguments
 import Messages
 
@@ -12,7 +13,8 @@ struct Inputs {
   static let argument = Argument(
     "PATH", isRepeating: true, isOptional: true,
     help: Message(
-      en: "Files, folders (every *.yaml and *.yml below), or - for standard input; by default `menus`.",
+      en:
+        "Files, folders (every *.yaml and *.yml below), or - for standard input; by default `menus`.",
       ja: "ファイル、フォルダー（配下の *.yaml と *.yml すべて）、または標準入力を表す -。省略時は `menus`。"))
 
   /// What is read where no path is given.
@@ -55,7 +57,9 @@ struct Inputs {
     below folder: String, in files: any FileStore
   ) throws(FileError) -> [String] {
     var result: [String] = []
-    for name in try files.names(in: folder).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    for name in try files.names(in: folder).sorted(by: {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    })
     where !name.hasPrefix(".") {
       let path = Path.join(folder, name)
       switch files.kind(of: path) {
@@ -75,8 +79,8 @@ struct Inputs {
     ArgumentError(
       .validation(
         Message(
-          en: "there is no *.yaml or *.yml file below \(quoted(path))",
-          ja: "\(quoted(path)) の下に *.yaml や *.yml のファイルがありません")),
+          en: "there is no *.yaml or *.yml file below \(VisibleText.quoted(path))",
+          ja: "\(VisibleText.quoted(path)) の下に *.yaml や *.yml のファイルがありません")),
       arguments: session.arguments)
   }
 }

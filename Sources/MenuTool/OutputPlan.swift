@@ -1,3 +1,4 @@
+import Diagnostics
 import Arguments
 import MenuEmitters
 import Messages
@@ -66,8 +67,8 @@ struct OutputPlan {
       guard let kind = OutputKind(rawValue: String(word)) else {
         throw error(
           Message(
-            en: "--emit knows swift, objc and json, not \(quoted(String(word)))",
-            ja: "--emit に書けるのは swift、objc、json です（\(quoted(String(word))) は使えません）"),
+            en: "--emit knows swift, objc and json, not \(VisibleText.quoted(String(word)))",
+            ja: "--emit に書けるのは swift、objc、json です（\(VisibleText.quoted(String(word))) は使えません）"),
           arguments)
       }
       kinds.insert(kind)
@@ -85,14 +86,17 @@ struct OutputPlan {
         if given.contains(output.path) {
           throw Self.error(
             Message(
-              en: "the output \(quoted(output.path)) is an input itself",
-              ja: "出力先 \(quoted(output.path)) が入力と同じファイルです"), arguments)
+              en: "the output \(VisibleText.quoted(output.path)) is an input itself",
+              ja: "出力先 \(VisibleText.quoted(output.path)) が入力と同じファイルです"), arguments)
         }
         guard taken.insert(output.path).inserted else {
           throw Self.error(
             Message(
-              en: "\(quoted(input)) and another input both give \(quoted(output.path))",
-              ja: "\(quoted(input)) と別の入力の出力先が、どちらも \(quoted(output.path)) になります"),
+              en:
+                "\(VisibleText.quoted(input)) and another input both give \(VisibleText.quoted(output.path))",
+              ja:
+                "\(VisibleText.quoted(input)) と別の入力の出力先が、どちらも \(VisibleText.quoted(output.path)) になります"
+            ),
             arguments)
         }
       }

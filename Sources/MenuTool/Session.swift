@@ -38,7 +38,7 @@ struct Session {
 
   /// Prints what the file system refused.
   func fail(_ error: FileError) {
-    let path = quoted(error.path)
+    let path = VisibleText.quoted(error.path)
     let reason = error.message[language]
     switch error.operation {
     case .read:
@@ -58,6 +58,3 @@ struct Session {
     }
   }
 }
-
-/// A path as messages show it.
-func quoted(_ path: String) -> String { "`\(VisibleText.line(path))`" }

@@ -11,7 +11,9 @@ public struct SystemConsole: Console {
   /// Creates it; there is but one.
   public init() {}
 
-  /// Prints results. A reader that has gone away ends the process, as it does every other tool.
+  /// Prints results.
+  ///
+  /// A reader that has gone away ends the process, as it does every other tool.
   public func write(_ bytes: [UInt8]) {
     _ = writeAll(bytes, to: STDOUT_FILENO)
   }

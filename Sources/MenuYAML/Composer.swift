@@ -146,8 +146,9 @@ struct Composer {
     return isBroken
   }
 
-  /// Whether the scan of the text reported something in a scalar. Scalars come in the order of the
-  /// file, and so do the findings.
+  /// Whether the scan of the text reported something in a scalar.
+  ///
+  /// Scalars come in the order of the file, and so do the findings.
   private mutating func holdsFinding(_ range: SourceRange) -> Bool {
     guard !findings.isEmpty else { return false }
     findings = findings.drop { $0.range.lowerBound < range.lowerBound }

@@ -1,7 +1,9 @@
 import CYAML
 import Diagnostics
 
-/// What libyaml reads, one event after the other, with byte ranges. The one file that knows libyaml.
+/// What libyaml reads, one event after the other, with byte ranges.
+///
+/// The one file that knows libyaml.
 ///
 /// The bytes must be UTF-8 without a byte order mark, and stay where they are while the stream
 /// lives.

@@ -46,8 +46,9 @@ public struct Node: Sendable {
   public let style: Style
   /// Whether something in it was reported already, so that nothing that depends on it should be.
   public internal(set) var isBroken = false
-  /// Where it was written, quotes included. A collection ends with its last child, or with its
-  /// bracket.
+  /// Where it was written, quotes included.
+  ///
+  /// A collection ends with its last child, or with its bracket.
   public internal(set) var range: SourceRange
   /// The scalar's text, as a range of the document's bytes; of a collection, empty.
   public internal(set) var text: SourceRange
@@ -68,8 +69,6 @@ public struct Node: Sendable {
   }
 
   /// Whether the node is a plain scalar with no text, `null` or `~`: YAML's words for no value.
-  ///
-  /// - Parameter bytes: the document's bytes.
   func isNull(in bytes: [UInt8]) -> Bool {
     guard kind == .scalar, style == .plain else { return false }
     return switch text.count {

@@ -1,6 +1,8 @@
 import Diagnostics
 
-/// The anchors and aliases of a file. A menu has none; each is reported once, where it begins.
+/// The anchors and aliases of a file.
+///
+/// A menu has none; each is reported once, where it begins.
 struct References {
   private struct Anchor {
     var name: String
@@ -19,9 +21,7 @@ struct References {
   private var last: [String: Int] = [:]
   private var unknownAliases: [SourceRange] = []
 
-  /// Tells of an anchor.
-  ///
-  /// - Parameter isOpen: whether aliases may come within it: it is that of a collection.
+  /// Tells of an anchor; it is open where aliases may come within it, in a collection.
   mutating func define(_ name: String, at range: SourceRange, node: Int, isOpen: Bool) {
     anchors.append(Anchor(name: name, range: range, node: node))
     last[name] = anchors.count - 1

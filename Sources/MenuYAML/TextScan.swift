@@ -1,7 +1,7 @@
 import Diagnostics
 import Messages
 
-/// A look at the bytes before YAML sees them: are they UTF-8 text without hidden characters?
+/// A look at the bytes before YAML sees them, for what is no UTF-8 text or cannot be seen.
 struct TextScan {
   /// What was found, in the order of the file.
   private(set) var diagnostics: [Diagnostic] = []

@@ -23,7 +23,8 @@ extension Decoder {
       case .gradient: header.header.gradient = decoder.gradient(entry)
       case .avatar: header.header.avatar = decoder.avatar(entry)
       case .name: header.header.nameSize = decoder.labelSize(entry, "name", default: 24)
-      case .memberID: header.header.memberIDSize = decoder.labelSize(entry, "member_id", default: 14)
+      case .memberID:
+        header.header.memberIDSize = decoder.labelSize(entry, "member_id", default: 14)
       case .destination: header.destination = decoder.destination(entry)
       case .note: note = decoder.note(entry)
       case .symbol: c.symbol = decoder.cName(entry)

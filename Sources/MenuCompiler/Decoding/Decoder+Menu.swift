@@ -89,7 +89,9 @@ extension Decoder {
 
   // MARK: Order
 
-  /// Reads the ids of a list of rows. Gives whether it is a list.
+  /// Reads the ids of a list of rows.
+  ///
+  /// Gives whether it is a list.
   ///
   /// An empty plain item has no id; `null` is an id like another.
   mutating func references(_ entry: Document.Entry, into result: inout [Located<Text>]) -> Bool {

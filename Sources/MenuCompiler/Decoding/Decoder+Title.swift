@@ -132,9 +132,11 @@ extension Decoder {
       }
     }
     guard let keys else { return nil }
-    return checked(keys, of: entry) ? destination ?? storyboard.map { name in
-      Located(.storyboard(name: name, identifier: identifier), at: range(of: entry.value))
-    } : nil
+    return checked(keys, of: entry)
+      ? destination
+        ?? storyboard.map { name in
+          Located(.storyboard(name: name, identifier: identifier), at: range(of: entry.value))
+        } : nil
   }
 
   /// Whether the keys of a destination go together: one kind, and an identifier with a storyboard

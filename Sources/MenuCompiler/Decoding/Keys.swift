@@ -13,8 +13,9 @@ struct KeyName: ExpressibleByStringLiteral, Equatable {
   static func == (left: KeyName, right: KeyName) -> Bool { left.string == right.string }
 }
 
-/// The keys of one kind of mapping. The cases are the description of the language: what is not here
-/// is an unknown key.
+/// The keys of one kind of mapping.
+///
+/// The cases are the description of the language: what is not here is an unknown key.
 protocol MenuKey: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == KeyName {
   /// All keys; a stored property, so that the list is made once.
   static var all: [Self] { get }

@@ -107,7 +107,9 @@ enum URLProblem {
 
   private static func hasHost(_ rest: ArraySlice<UInt8>) -> Bool {
     guard rest.starts(with: "//".utf8) else { return false }
-    let host = authority(of: rest).split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last
+    let host = authority(of: rest).split(
+      separator: UInt8(ascii: "@"), omittingEmptySubsequences: false
+    ).last
     return host.map { !$0.isEmpty && $0.first != UInt8(ascii: ":") } ?? false
   }
 }

@@ -31,8 +31,9 @@ enum ContradictingConditions: DraftRule {
       Diagnostic(
         id, .warning, at: term.condition.range,
         Message(
-          en: "the row is never shown: its section needs the opposite of \(quoted(name))",
-          ja: "セクションの条件と \(quoted(name)) が逆のため、この行は表示されません"),
+          en:
+            "the row is never shown: its section needs the opposite of \(VisibleText.quoted(name))",
+          ja: "セクションの条件と \(VisibleText.quoted(name)) が逆のため、この行は表示されません"),
         notes: [
           .init(
             Message(en: "the section's condition", ja: "セクションの条件はここです"),

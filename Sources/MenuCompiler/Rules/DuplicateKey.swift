@@ -9,8 +9,8 @@ enum DuplicateKey: Rule {
     Diagnostic(
       id, at: range,
       Message(
-        en: "the key \(quoted(key)) stands here a second time",
-        ja: "\(quoted(key)) というキーが 2 回書かれています"),
+        en: "the key \(VisibleText.quoted(key)) stands here a second time",
+        ja: "\(VisibleText.quoted(key)) というキーが 2 回書かれています"),
       notes: [.init(Message(en: "it first stands here", ja: "1 回目はここです"), at: first)],
       help: Message(en: "keep one of the two", ja: "どちらか 1 つにしてください"))
   }

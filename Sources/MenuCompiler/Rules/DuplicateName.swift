@@ -12,8 +12,8 @@ enum DuplicateName: Rule {
     return Diagnostic(
       id, at: range,
       Message(
-        en: "\(kind.english) \(quoted(name)) is defined a second time",
-        ja: "\(kind.japanese) \(quoted(name)) が 2 回定義されています"),
+        en: "\(kind.english) \(VisibleText.quoted(name)) is defined a second time",
+        ja: "\(kind.japanese) \(VisibleText.quoted(name)) が 2 回定義されています"),
       notes: [.init(Message(en: "it is first defined here", ja: "1 回目の定義はここです"), at: first)],
       help: Message(en: "rename or delete one of the two", ja: "どちらかの名前を変えるか、削除してください"))
   }

@@ -14,9 +14,12 @@ enum EmptyState: DraftRule {
     for section in names.sections {
       let terms = section.definition.map { draft.sections[$0].when } ?? []
       // A section that the app fills at run time counts as shown.
-      let rows = section.items.isEmpty ? [[]] : section.items.map { item in
-        item.row.map { draft.rows[$0].when } ?? []
-      }
+      let rows =
+        section.items.isEmpty
+        ? [[]]
+        : section.items.map { item in
+          item.row.map { draft.rows[$0].when } ?? []
+        }
       for row in rows {
         guard let requirement = requirement(terms + row, of: draft) else { return [] }
         place = place ?? (terms + row).first?.condition.range
@@ -79,8 +82,9 @@ struct EmptyStateSearch {
     requirements.insert(requirement)
   }
 
-  /// A state in which nothing is shown; `nil` where there is none. What it leaves open may be
-  /// either way.
+  /// A state in which nothing is shown; `nil` where there is none.
+  ///
+  /// What it leaves open may be either way.
   mutating func emptyState() -> Requirement? {
     // In an order that does not change from run to run.
     let all = requirements.sorted { ($0.yes, $0.no) < ($1.yes, $1.no) }

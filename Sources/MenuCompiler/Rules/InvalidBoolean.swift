@@ -15,11 +15,14 @@ enum InvalidBoolean: Rule {
     return Diagnostic(
       id, at: range,
       Message(
-        en: "\(quoted(word)) is neither `true` nor `false`",
-        ja: "\(quoted(word)) は `true` でも `false` でもありません"),
+        en: "\(VisibleText.quoted(word)) is neither `true` nor `false`",
+        ja: "\(VisibleText.quoted(word)) は `true` でも `false` でもありません"),
       help: meant.map { Message(en: "write `\($0)`", ja: "`\($0)` と書いてください") }
         ?? Message(
-          en: "write \(quoted(key + ": true")) or \(quoted(key + ": false"))",
-          ja: "\(quoted(key + ": true")) か \(quoted(key + ": false")) と書いてください"))
+          en:
+            "write \(VisibleText.quoted(key + ": true")) or \(VisibleText.quoted(key + ": false"))",
+          ja:
+            "\(VisibleText.quoted(key + ": true")) か \(VisibleText.quoted(key + ": false")) と書いてください"
+        ))
   }
 }

@@ -11,8 +11,8 @@ enum InvalidChoice: Rule {
     Diagnostic(
       id, at: range,
       Message(
-        en: "\(quoted(word)) cannot be the value of `\(key):`",
-        ja: "`\(key):` に \(quoted(word)) は使えません"),
+        en: "\(VisibleText.quoted(word)) cannot be the value of `\(key):`",
+        ja: "`\(key):` に \(VisibleText.quoted(word)) は使えません"),
       help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
         ?? Message(
           en: "write \(quotedList(words, separator: " or "))",

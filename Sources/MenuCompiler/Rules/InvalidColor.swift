@@ -8,7 +8,9 @@ enum InvalidColor: Rule {
   static func diagnostic(_ text: String, key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id, at: range,
-      Message(en: "\(quoted(text)) is not a colour", ja: "\(quoted(text)) は色として読めません"),
+      Message(
+        en: "\(VisibleText.quoted(text)) is not a colour",
+        ja: "\(VisibleText.quoted(text)) は色として読めません"),
       help: forms(key: key))
   }
 

@@ -18,8 +18,8 @@ enum InvalidConstant: Rule {
     Diagnostic(
       id, at: range,
       Message(
-        en: "\(quoted(text)) cannot be the value of a C constant",
-        ja: "\(quoted(text)) は C の定数の値に使えません"),
+        en: "\(VisibleText.quoted(text)) cannot be the value of a C constant",
+        ja: "\(VisibleText.quoted(text)) は C の定数の値に使えません"),
       help: Message(
         en: "write an integer from -2147483647 to 2147483647",
         ja: "-2147483647 から 2147483647 までの整数を書いてください"))

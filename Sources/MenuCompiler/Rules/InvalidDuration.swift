@@ -9,9 +9,11 @@ enum InvalidDuration: Rule {
     Diagnostic(
       id, at: range,
       Message(
-        en: "\(quoted(text)) is not a duration", ja: "\(quoted(text)) は期間として読めません"),
+        en: "\(VisibleText.quoted(text)) is not a duration",
+        ja: "\(VisibleText.quoted(text)) は期間として読めません"),
       help: Message(
-        en: "write a number and a unit: `30m`, `12h`, `1d` or `2w`; to keep nothing, delete `\(key):`",
+        en:
+          "write a number and a unit: `30m`, `12h`, `1d` or `2w`; to keep nothing, delete `\(key):`",
         ja: "数と単位で書いてください: `30m`、`12h`、`1d`、`2w`。保存しないときは `\(key):` を消します"))
   }
 }

@@ -18,8 +18,8 @@ enum InvalidIdentifier: Rule {
           en: "the \(kind.english) id is longer than \(Identifier.maximumLength) letters",
           ja: "\(kind.japanese)の id が長すぎます（\(Identifier.maximumLength) 文字まで）")
         : Message(
-          en: "\(quoted(name)) cannot be a \(kind.english) id",
-          ja: "\(quoted(name)) は\(kind.japanese)の id に使えません"),
+          en: "\(VisibleText.quoted(name)) cannot be a \(kind.english) id",
+          ja: "\(VisibleText.quoted(name)) は\(kind.japanese)の id に使えません"),
       help: suggestion(for: name).map {
         Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")
       }

@@ -16,8 +16,8 @@ enum InvalidInitial: DraftRule {
         Diagnostic(
           id, at: initial.range,
           Message(
-            en: "there is no row \(quoted(name)) to select at start",
-            ja: "`initial:` の \(quoted(name)) という行はありません"),
+            en: "there is no row \(VisibleText.quoted(name)) to select at start",
+            ja: "`initial:` の \(VisibleText.quoted(name)) という行はありません"),
           help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") })
       ]
     }
@@ -26,8 +26,8 @@ enum InvalidInitial: DraftRule {
       Diagnostic(
         id, at: initial.range,
         Message(
-          en: "row \(quoted(name)) cannot be selected at start: \(problem.english)",
-          ja: "\(quoted(name)) は最初に選択できません（\(problem.japanese)）"),
+          en: "row \(VisibleText.quoted(name)) cannot be selected at start: \(problem.english)",
+          ja: "\(VisibleText.quoted(name)) は最初に選択できません（\(problem.japanese)）"),
         help: Message(
           en: "choose a shown row that opens a screen, a storyboard or a URL",
           ja: "画面・ストーリーボード・URL を開く、表示中の行を指定してください"))

@@ -9,7 +9,8 @@ enum InvalidLanguage: Rule {
     Diagnostic(
       id, at: range,
       Message(
-        en: "\(quoted(tag)) is not a language", ja: "\(quoted(tag)) は言語として読めません"),
+        en: "\(VisibleText.quoted(tag)) is not a language",
+        ja: "\(VisibleText.quoted(tag)) は言語として読めません"),
       help: suggestion(for: tag).map {
         Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")
       }

@@ -40,8 +40,8 @@ enum InvalidNumber: Rule {
     Diagnostic(
       id, at: range,
       Message(
-        en: "\(quoted(text)) is not a number that can stand here",
-        ja: "\(quoted(text)) はここに書ける数値ではありません"),
+        en: "\(VisibleText.quoted(text)) is not a number that can stand here",
+        ja: "\(VisibleText.quoted(text)) はここに書ける数値ではありません"),
       help: help)
   }
 

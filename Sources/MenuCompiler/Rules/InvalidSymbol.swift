@@ -9,8 +9,8 @@ enum InvalidSymbol: Rule {
     Diagnostic(
       id, at: range,
       Message(
-        en: "\(quoted(name)) cannot be the name of a C constant",
-        ja: "\(quoted(name)) は C の定数名に使えません"),
+        en: "\(VisibleText.quoted(name)) cannot be the name of a C constant",
+        ja: "\(VisibleText.quoted(name)) は C の定数名に使えません"),
       help: Message(
         en: "it is made of letters, digits and `_`, starts with no digit, and is no keyword",
         ja: "英数字と `_` で書き、数字から始めません。予約語も使えません"))

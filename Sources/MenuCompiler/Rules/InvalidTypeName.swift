@@ -12,8 +12,8 @@ enum InvalidTypeName: Rule {
     return Diagnostic(
       id, at: range,
       Message(
-        en: "\(quoted(name)) cannot be the name of a \(kind.english)",
-        ja: "\(quoted(name)) は\(kind.japanese)の名前に使えません"),
+        en: "\(VisibleText.quoted(name)) cannot be the name of a \(kind.english)",
+        ja: "\(VisibleText.quoted(name)) は\(kind.japanese)の名前に使えません"),
       help: suggestion(for: name).map {
         Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")
       }

@@ -44,16 +44,17 @@ enum InvalidURL: Rule {
       case .notASCII(let scalar):
         (
           Message(
-            en: "this URL holds \(quoted(String(scalar))) (\(scalar.codePointName)), which must be escaped",
-            ja: "URL に \(quoted(String(scalar)))（\(scalar.codePointName)）が入っています"),
+            en:
+              "this URL holds \(VisibleText.quoted(String(scalar))) (\(scalar.codePointName)), which must be escaped",
+            ja: "URL に \(VisibleText.quoted(String(scalar)))（\(scalar.codePointName)）が入っています"),
           Message(
             en: "write `\(percentEncoded(scalar))`", ja: "`\(percentEncoded(scalar))` と書いてください")
         )
       case .invalidCharacter(let scalar):
         (
           Message(
-            en: "this URL holds \(quoted(String(scalar))), which cannot stand there",
-            ja: "URL に \(quoted(String(scalar))) は使えません"),
+            en: "this URL holds \(VisibleText.quoted(String(scalar))), which cannot stand there",
+            ja: "URL に \(VisibleText.quoted(String(scalar))) は使えません"),
           Message(
             en: "write `\(percentEncoded(scalar))`", ja: "`\(percentEncoded(scalar))` と書いてください")
         )

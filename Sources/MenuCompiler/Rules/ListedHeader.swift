@@ -1,8 +1,9 @@
 import Diagnostics
 import Messages
 
-/// The header row in `order:` or `hidden:`; it always comes first and stands in no list. Or a row
-/// of `rows:` with its id.
+/// The header row in `order:` or `hidden:`; it always comes first and stands in no list.
+///
+/// Or a row of `rows:` with its id.
 enum ListedHeader: DraftRule {
   static let id: RuleID = "listed-header-row"
 
@@ -12,8 +13,9 @@ enum ListedHeader: DraftRule {
       Diagnostic(
         id, at: item.range,
         Message(
-          en: "the header row \(quoted(draft.string(item.text))) cannot be listed: it comes first",
-          ja: "ヘッダーの行 \(quoted(draft.string(item.text))) はリストに書けません（必ず先頭になります）"),
+          en:
+            "the header row \(VisibleText.quoted(draft.string(item.text))) cannot be listed: it comes first",
+          ja: "ヘッダーの行 \(VisibleText.quoted(draft.string(item.text))) はリストに書けません（必ず先頭になります）"),
         notes: [
           .init(
             Message(en: "it is declared here", ja: "ここで宣言されています"), at: draft.rows[0].id.range)

@@ -8,7 +8,8 @@ enum MissingValue: Rule {
   static func diagnostic(key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id, at: range,
-      Message(en: "\(quoted(key)) has no value", ja: "\(quoted(key)) の値がありません"),
+      Message(
+        en: "\(VisibleText.quoted(key)) has no value", ja: "\(VisibleText.quoted(key)) の値がありません"),
       help: Message(
         en: "write a value after the colon, or delete the key",
         ja: "コロンの後に値を書くか、キーを削除してください"))
@@ -17,7 +18,8 @@ enum MissingValue: Rule {
   static func emptyList(key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id, at: range,
-      Message(en: "\(quoted(key)) has no list", ja: "\(quoted(key)) のリストがありません"),
+      Message(
+        en: "\(VisibleText.quoted(key)) has no list", ja: "\(VisibleText.quoted(key)) のリストがありません"),
       help: Message(en: "write `[]` for an empty list", ja: "空にするときは `[]` と書いてください"))
   }
 

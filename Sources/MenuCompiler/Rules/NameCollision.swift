@@ -41,8 +41,11 @@ enum NameCollision: DraftRule {
     return Diagnostic(
       id, at: range,
       Message(
-        en: "\(kind.english) \(quoted(name)) and \(quoted(other)) both become `.\(swift)` in Swift",
-        ja: "\(kind.japanese) \(quoted(name)) と \(quoted(other)) は、Swift ではどちらも `.\(swift)` になります"),
+        en:
+          "\(kind.english) \(VisibleText.quoted(name)) and \(VisibleText.quoted(other)) both become `.\(swift)` in Swift",
+        ja:
+          "\(kind.japanese) \(VisibleText.quoted(name)) と \(VisibleText.quoted(other)) は、Swift ではどちらも `.\(swift)` になります"
+      ),
       notes: [.init(Message(en: "the other one", ja: "もう一方はここです"), at: first)],
       help: Message(en: "rename one of the two", ja: "どちらかの名前を変えてください"))
   }

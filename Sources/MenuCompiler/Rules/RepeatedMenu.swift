@@ -7,8 +7,9 @@ import Messages
 public enum RepeatedMenu: Rule {
   static let id: RuleID = "duplicate-menu"
 
-  /// What two menus of a run must not have in common: what their C constants begin with. Menus of
-  /// one name have that in common, too.
+  /// What two menus of a run must not have in common: what their C constants begin with.
+  ///
+  /// Menus of one name have that in common, too.
   public static func key(_ name: String) -> String {
     var bytes: [UInt8] = []
     GeneratedNames.appendConstantCase(ofType: Array(name.utf8)[...], to: &bytes)
@@ -25,8 +26,8 @@ public enum RepeatedMenu: Rule {
     return Diagnostic(
       id, at: name.range,
       Message(
-        en: "another file of this run defines the menu \(quoted(name.value))",
-        ja: "\(quoted(name.value)) というメニューは別のファイルでも定義されています"),
+        en: "another file of this run defines the menu \(VisibleText.quoted(name.value))",
+        ja: "\(VisibleText.quoted(name.value)) というメニューは別のファイルでも定義されています"),
       notes: [.init(Message(en: "the other one: \(path)", ja: "もう一方: \(path)"))],
       help: Message(
         en: "give one of the two another `menu:`", ja: "どちらかの `menu:` を別の名前にしてください"))

@@ -35,10 +35,11 @@ enum RepeatedRow: DraftRule {
       id, at: range,
       isInBoth
         ? Message(
-          en: "row \(quoted(name)) stands both in `order:` and in `hidden:`",
-          ja: "\(quoted(name)) が `order:` と `hidden:` の両方にあります")
+          en: "row \(VisibleText.quoted(name)) stands both in `order:` and in `hidden:`",
+          ja: "\(VisibleText.quoted(name)) が `order:` と `hidden:` の両方にあります")
         : Message(
-          en: "row \(quoted(name)) is listed a second time", ja: "\(quoted(name)) が 2 回書かれています"),
+          en: "row \(VisibleText.quoted(name)) is listed a second time",
+          ja: "\(VisibleText.quoted(name)) が 2 回書かれています"),
       notes: [.init(Message(en: "it is first listed here", ja: "1 回目はここです"), at: first)],
       help: Message(en: "delete one of the two", ja: "どちらか 1 つを削除してください"))
   }

@@ -11,8 +11,9 @@ enum RetiredRow: DraftRule {
       return Diagnostic(
         id, at: draft.rows[index].id.range,
         Message(
-          en: "the id \(quoted(draft.string(retired.text))) is retired and cannot be used again",
-          ja: "\(quoted(draft.string(retired.text))) は使用を終えた id なので、もう使えません"),
+          en:
+            "the id \(VisibleText.quoted(draft.string(retired.text))) is retired and cannot be used again",
+          ja: "\(VisibleText.quoted(draft.string(retired.text))) は使用を終えた id なので、もう使えません"),
         notes: [.init(Message(en: "it is retired here", ja: "ここで使用を終えています"), at: retired.range)],
         help: Message(en: "choose another id", ja: "別の id にしてください"))
     }

@@ -78,8 +78,8 @@ enum SymbolCollision: DraftRule {
     Diagnostic(
       id, at: range,
       Message(
-        en: "the C header would hold \(quoted(name)) twice",
-        ja: "C ヘッダーに \(quoted(name)) が 2 つできてしまいます"),
+        en: "the C header would hold \(VisibleText.quoted(name)) twice",
+        ja: "C ヘッダーに \(VisibleText.quoted(name)) が 2 つできてしまいます"),
       notes: [.init(Message(en: "the other one", ja: "もう一方はここです"), at: first)],
       help: Message(
         en: "rename one of the two, or give it another `symbol:`",

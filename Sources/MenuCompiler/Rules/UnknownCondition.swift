@@ -27,7 +27,8 @@ enum UnknownCondition: DraftRule {
       return Diagnostic(
         id, at: condition.range,
         Message(
-          en: "there is no condition \(quoted(name))", ja: "\(quoted(name)) という条件はありません"),
+          en: "there is no condition \(VisibleText.quoted(name))",
+          ja: "\(VisibleText.quoted(name)) という条件はありません"),
         help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
           ?? Message(
             en: "add it to `conditions:`", ja: "`conditions:` に書き足してください"))

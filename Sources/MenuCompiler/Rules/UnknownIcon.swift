@@ -9,8 +9,8 @@ enum UnknownIcon: Rule {
     Diagnostic(
       id, at: range,
       Message(
-        en: "there is no Material icon \(quoted(name))",
-        ja: "\(quoted(name)) という Material アイコンはありません"),
+        en: "there is no Material icon \(VisibleText.quoted(name))",
+        ja: "\(VisibleText.quoted(name)) という Material アイコンはありません"),
       help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
         ?? Message(
           en: "an image of the app is `{ asset: … }`, an SF Symbol `{ sf: … }`",

@@ -8,7 +8,7 @@ enum UnknownKey: Rule {
   static func diagnostic(
     _ key: String, in place: Place, known: [String], nearest: String?, at range: SourceRange
   ) -> Diagnostic {
-    let name = quoted(key)
+    let name = VisibleText.quoted(key)
     let place = place.message
     let help =
       nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }

@@ -31,8 +31,10 @@ enum UnknownRow: DraftRule {
     return Diagnostic(
       id, at: item.range,
       Message(
-        en: "there is no row \(quoted(name))\(explanation(of: name)?.english ?? "")",
-        ja: "`\(list):` の \(quoted(name)) という行はありません\(explanation(of: name)?.japanese ?? "")"),
+        en: "there is no row \(VisibleText.quoted(name))\(explanation(of: name)?.english ?? "")",
+        ja:
+          "`\(list):` の \(VisibleText.quoted(name)) という行はありません\(explanation(of: name)?.japanese ?? "")"
+      ),
       help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
         ?? Message(
           en: "the ids of the rows are the keys under `rows:`", ja: "行の id は `rows:` の下のキーです"))

@@ -30,8 +30,8 @@ enum UnlistedRow: DraftRule {
     Diagnostic(
       id, at: range,
       Message(
-        en: "row \(quoted(name)) stands neither in `order:` nor in `hidden:`",
-        ja: "\(quoted(name)) が `order:` にも `hidden:` にもありません"),
+        en: "row \(VisibleText.quoted(name)) stands neither in `order:` nor in `hidden:`",
+        ja: "\(VisibleText.quoted(name)) が `order:` にも `hidden:` にもありません"),
       help: Message(
         en: "add it to `order:` where it is shown, or to `hidden:`",
         ja: "表示するなら `order:` に、表示しないなら `hidden:` に書き足してください"))

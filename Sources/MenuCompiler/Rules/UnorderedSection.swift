@@ -17,12 +17,12 @@ enum UnorderedSection: DraftRule {
       return Diagnostic(
         id, at: section.range,
         Message(
-          en: "section \(quoted(name)) does not stand in `order:`",
-          ja: "セクション \(quoted(name)) が `order:` にありません"),
+          en: "section \(VisibleText.quoted(name)) does not stand in `order:`",
+          ja: "セクション \(VisibleText.quoted(name)) が `order:` にありません"),
         help: nearest.map {
           Message(
-            en: "`order:` has \(quoted($0)); did you mean that?",
-            ja: "`order:` には \(quoted($0)) があります。これのことですか？")
+            en: "`order:` has \(VisibleText.quoted($0)); did you mean that?",
+            ja: "`order:` には \(VisibleText.quoted($0)) があります。これのことですか？")
         }
           ?? Message(
             en: "add `\(name): []` to `order:`, or delete the section",

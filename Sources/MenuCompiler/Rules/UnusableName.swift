@@ -21,8 +21,10 @@ enum UnusableName: Rule {
     return Diagnostic(
       id, at: range,
       Message(
-        en: "\(kind.english) \(quoted(name)) would be `.\(swift)` in Swift, which means something else",
-        ja: "\(kind.japanese) \(quoted(name)) は Swift では `.\(swift)` となり、別の意味になるため使えません"),
+        en:
+          "\(kind.english) \(VisibleText.quoted(name)) would be `.\(swift)` in Swift, which means something else",
+        ja: "\(kind.japanese) \(VisibleText.quoted(name)) は Swift では `.\(swift)` となり、別の意味になるため使えません"
+      ),
       help: Message(en: "choose another name", ja: "別の名前にしてください"))
   }
 }

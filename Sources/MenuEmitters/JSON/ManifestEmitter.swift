@@ -1,6 +1,8 @@
 import MenuModel
 
-/// Writes the JSON manifest: everything of a menu, resolved. `menuc schema manifest` describes it.
+/// Writes the JSON manifest: everything of a menu, resolved.
+///
+/// `menuc schema manifest` describes it.
 struct ManifestEmitter {
   /// The version of the manifest's form.
   static let schemaVersion = 1
@@ -82,7 +84,7 @@ struct ManifestEmitter {
     }
   }
 
-  /// - Parameter place: the position and the section's; `nil` for a hidden row.
+  /// Writes a row with its position and its section's, which a hidden row does not have.
   private func write(
     _ row: Row, at place: (position: Int, section: Int)?, to json: inout JSONWriter
   ) {

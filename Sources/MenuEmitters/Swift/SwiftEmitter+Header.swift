@@ -141,7 +141,8 @@ extension SwiftEmitter {
       case .fraction(let fraction):
         out.line(access, "let width = Width.fraction(", NumberLiteral(fraction), ")")
       }
-      writeNumber("edge", "How far from the edge a pan may begin, in points.", drawer.edge, to: &out)
+      writeNumber(
+        "edge", "How far from the edge a pan may begin, in points.", drawer.edge, to: &out)
       writeNumber(
         "threshold", "The share of the way past which letting go completes the move.",
         drawer.threshold, to: &out)

@@ -62,11 +62,13 @@ extension SwiftEmitter {
     out.line(").map { Icon(line: $0) }")
   }
 
-  private func field(_ text: Text?) -> LiteralContent { LiteralContent(text.map { texts[$0] } ?? []) }
+  private func field(_ text: Text?) -> LiteralContent {
+    LiteralContent(text.map { texts[$0] } ?? [])
+  }
 
   // MARK: Destinations
 
-  /// - Parameter urls: the URLs of all rows; a large menu has them in a column.
+  /// Writes the destinations; a large menu has its URLs in a column.
   func writeDestination(_ urls: TextTable, to out: inout CodeWriter) {
     let hasColumn = urls.isColumn && urls.entries.contains { $0.text != nil }
     out.blank()

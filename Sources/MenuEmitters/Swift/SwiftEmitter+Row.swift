@@ -87,7 +87,8 @@ extension SwiftEmitter {
       out.line("return Section.allCases.first { $0.positions.contains(position) }")
     }
     out.blank()
-    out.line("/// The index within the section, as an index path has it; `nil` where the row is hidden.")
+    out.line(
+      "/// The index within the section, as an index path has it; `nil` where the row is hidden.")
     out.block(access, "var indexInSection: Int?") { out in
       out.line("guard let position, let section else { return nil }")
       out.line("return position - section.positions.lowerBound")

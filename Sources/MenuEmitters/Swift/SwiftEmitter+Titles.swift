@@ -14,9 +14,8 @@ extension SwiftEmitter {
     return "titleIn" + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Writes `title(in:)`, and the property for each language after the first.
-  ///
-  /// - Parameter type: the type of `title`.
+  /// Writes `title(in:)`, of the type that `title` has, and the property for each language after
+  /// the first.
   func writeLocalizedTitles(
     _ localized: [(language: LanguageTag, table: TextTable)], type: String,
     to out: inout CodeWriter

@@ -43,7 +43,8 @@ extension SwiftEmitter {
       out.blank()
       out.line("fileprivate init(")
       out.indented { out in
-        out.line("material: String? = nil, codePoint: Unicode.Scalar? = nil, sfSymbol: String? = nil,")
+        out.line(
+          "material: String? = nil, codePoint: Unicode.Scalar? = nil, sfSymbol: String? = nil,")
         out.line("asset: String? = nil")
       }
       out.line(") {")

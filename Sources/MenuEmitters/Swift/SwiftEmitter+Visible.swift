@@ -6,7 +6,8 @@ extension SwiftEmitter {
   // MARK: What is shown
 
   func writeVisibleFunction(to out: inout CodeWriter) {
-    out.line("/// The menu in a state of the conditions: what is shown, with the variants that hold.")
+    out.line(
+      "/// The menu in a state of the conditions: what is shown, with the variants that hold.")
     out.line("///")
     out.line("/// - Parameter holds: whether a condition holds now.")
     out.block(
@@ -219,7 +220,7 @@ extension SwiftEmitter {
 
   /// Writes a property that is the row's unless the variant replaces it.
   ///
-  /// - Parameter write: writes what a variant has instead; gives `nil` where it has nothing.
+  /// `write` writes what a variant has instead, and gives `nil` where it has nothing.
   private func writeReplaced(
     _ name: String, _ type: String, access: String? = nil, otherwise: String? = nil,
     to out: inout CodeWriter, write: (Variant, inout CodeWriter) -> Void?

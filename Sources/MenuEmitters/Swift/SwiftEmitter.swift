@@ -109,8 +109,10 @@ struct SwiftEmitter {
 
   // MARK: Enums of names
 
-  /// Writes the enums of what the menu uses. One without names is there, too, so that code that
-  /// mentions it goes on to compile when the last name goes.
+  /// Writes the enums of what the menu uses.
+  ///
+  /// One without names is there, too, so that code that mentions it goes on to compile when the
+  /// last name goes.
   private func writeNames(to out: inout CodeWriter) {
     out.blank()
     writeEnum(
@@ -149,8 +151,11 @@ struct SwiftEmitter {
   // MARK: Columns
 
   private var usesColumns: Bool {
-    [menu.rows.count, menu.sections.count, used.screens.count, used.actions.count, used.badges.count]
-      .contains { $0 > TextTable.longestSwitch }
+    [
+      menu.rows.count, menu.sections.count, used.screens.count, used.actions.count,
+      used.badges.count,
+    ]
+    .contains { $0 > TextTable.longestSwitch }
   }
 
   /// Writes the columns of an enum, and the property that finds a case's line in them.

@@ -6,7 +6,9 @@ import MenuModel
 /// line a case, which costs the compiler next to nothing: a switch of a thousand literals, or a
 /// list of them, takes it many times as long as the enum alone.
 struct TextTable {
-  /// How many cases a menu has at most to be written as switches. Real menus have 2 to 32 rows.
+  /// How many cases a menu has at most to be written as switches.
+  ///
+  /// Real menus have 2 to 32 rows.
   static let longestSwitch = 64
 
   /// The name of the property, which is that of the column, too.
@@ -20,9 +22,7 @@ struct TextTable {
 
   private var type: String { isOptional ? "String?" : "String" }
 
-  /// Writes the property.
-  ///
-  /// - Parameter opening: its modifiers, such as `public `.
+  /// Writes the property after its modifiers, such as `public `.
   func writeProperty(_ opening: String, to out: inout CodeWriter) {
     if entries.allSatisfy({ $0.text == nil }) {
       if entries.isEmpty {

@@ -1,8 +1,14 @@
-/// The file system, as far as menuc needs it. Passed in, so that tests need no disk.
+/// The file system, as far as menuc needs it.
+///
+/// Passed in, so that tests need no disk.
 public protocol FileStore {
   /// Reads a file, or standard input where the path is `-`.
   ///
-  /// - Parameter limit: how many bytes are read at most; a longer file gives so many.
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - limit: how many bytes are read at most; a longer file gives so many.
+  /// - Returns: the bytes.
+  /// - Throws: what the system says where there is nothing to read.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
 
   /// What a path leads to; `nil` where there is nothing.

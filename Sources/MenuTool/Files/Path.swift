@@ -1,4 +1,6 @@
-/// The parts of paths. Paths are texts with `/` between their parts, used as they are given.
+/// The parts of paths.
+///
+/// Paths are texts with `/` between their parts, used as they are given.
 enum Path {
   /// The folder that a path lies in: `.` for a name alone.
   static func folder(of path: String) -> String {
@@ -24,6 +26,7 @@ enum Path {
     while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
     guard path.hasPrefix("/") else { return String(path) }
     let prefix = currentFolder.hasSuffix("/") ? currentFolder : currentFolder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : String(name(of: String(path)))
+    return path.hasPrefix(prefix)
+      ? String(path.dropFirst(prefix.count)) : String(name(of: String(path)))
   }
 }
