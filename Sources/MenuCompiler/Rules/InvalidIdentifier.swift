@@ -9,6 +9,7 @@ enum InvalidIdentifier: Rule {
   static func diagnostic(
     _ name: String, of kind: NameKind, at range: SourceRange
   ) -> Diagnostic {
+    let article = kind == .action ? "an" : "a"
     let kind = kind.message
     let isTooLong = name.utf8.count > Identifier.maximumLength
     return Diagnostic(
@@ -18,7 +19,7 @@ enum InvalidIdentifier: Rule {
           en: "the \(kind.english) id is longer than \(Identifier.maximumLength) letters",
           ja: "\(kind.japanese)の id が長すぎます（\(Identifier.maximumLength) 文字まで）")
         : Message(
-          en: "\(VisibleText.quoted(name)) cannot be a \(kind.english) id",
+          en: "\(VisibleText.quoted(name)) cannot be \(article) \(kind.english) id",
           ja: "\(VisibleText.quoted(name)) は\(kind.japanese)の id に使えません"),
       help: suggestion(for: name).map {
         Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")

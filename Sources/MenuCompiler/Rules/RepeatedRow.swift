@@ -10,7 +10,8 @@ enum RepeatedRow: DraftRule {
       repeating: nil, count: draft.rows.count)
     var diagnostics: [Diagnostic] = []
     func visit(_ item: Resolution.Item, isHidden: Bool) {
-      guard let row = item.row else { return }
+      // The header row stands in no list; that was reported.
+      guard let row = item.row, !(row == 0 && draft.header?.isRow == true) else { return }
       guard let place = first[row] else {
         first[row] = (item.range, isHidden)
         return

@@ -55,7 +55,7 @@ enum SymbolCollision: DraftRule {
 
   /// The names that every header has: its counts, its guard, its types and its functions.
   private static func fixedNames(_ prefix: String, _ menu: String) -> [String] {
-    ["_ROW_COUNT", "_SECTION_COUNT"].map { prefix + $0 }
+    ["_ROW_COUNT", "_SECTION_COUNT", "_MAIN_SECTION", "_MAIN_ROW_COUNT"].map { prefix + $0 }
       + ["MENUC_\(prefix)_H"]
       + ["Row", "Section", "RowIndex", "SectionIndex"].map { menu + $0 }
   }

@@ -2,37 +2,31 @@ import MenuModel
 
 /// Writes the functions that give the index of a row or section in a state of the conditions.
 extension CHeaderEmitter {
+  /// Writes the functions. They take the section even where the menu has one, so that they stay as
+  /// they are when somebody divides it.
   func writeFunctions(to out: inout CodeWriter) {
     out.blank()
-    out.line("#if defined(__cplusplus) \\")
+    out.line("/* C89 has no inline functions; GNU C tells no version in Objective-C. */")
+    out.line("#if defined(__cplusplus) || defined(__OBJC__) \\")
     out.line("    || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L)")
-    if menu.hasNamedSections {
-      writeRowFunctionOfSections(to: &out)
-      out.blank()
-      writeSectionFunction(to: &out)
-    } else {
-      writeRowFunction(to: &out)
-    }
+    writeRowFunction(to: &out)
+    out.blank()
+    writeSectionFunction(to: &out)
     out.line("#endif")
   }
 
   private func writeRowFunction(to out: inout CodeWriter) {
-    out.line("/* The index of a row now, for the bits of the conditions that hold; -1 where it is")
-    out.line("   not shown. */")
-    writeFunction("RowIndex", parameters: "int row, ", to: &out) { out in
-      writeRows(of: menu.sections[0], to: &out)
-    }
-  }
-
-  private func writeRowFunctionOfSections(to out: inout CodeWriter) {
     out.line("/* The index of a row of a section now, for the bits of the conditions that hold; -1")
     out.line("   where it is not shown. */")
     writeFunction("RowIndex", parameters: "int section, int row, ", to: &out) { out in
       for section in menu.sections where !section.rows.isEmpty {
-        let parts: [any Writable] = ["section == ", name(of: section)]
-        let isShown = condition(of: section.when).map { [" && ", $0] as [any Writable] } ?? []
-        out.block("if (", Joined(parts: parts + isShown), ")") { out in
-          writeRows(of: section, to: &out)
+        var test: [any Writable] = ["section == ", name(of: section)]
+        if !section.when.isEmpty { test += [" && ", condition(of: section.when)] }
+        out.block("if (", Joined(parts: test), ")") { out in
+          for index in section.rows {
+            let row = menu.rows[index]
+            writeStep("row == ", name(of: row), requirement: row.when, to: &out)
+          }
         }
       }
     }
@@ -43,7 +37,8 @@ extension CHeaderEmitter {
     out.line("   is not shown. */")
     writeFunction("SectionIndex", parameters: "int section, ", to: &out) { out in
       for section in menu.sections {
-        writeStep("section == ", name(of: section), condition: isShown(section), to: &out)
+        let test = isShown(section)
+        writeStep("section == ", name(of: section), test: test, to: &out)
       }
     }
   }
@@ -67,23 +62,23 @@ extension CHeaderEmitter {
     }
   }
 
-  private func writeRows(of section: Section, to out: inout CodeWriter) {
-    for index in section.rows {
-      let row = menu.rows[index]
-      writeStep("row == ", name(of: row), condition: condition(of: row.when), to: &out)
-    }
-  }
-
   /// Writes one step of the count: where the name is the one asked for, the index is found.
   private func writeStep(
-    _ comparison: String, _ name: Joined, condition: Joined?, to out: inout CodeWriter
+    _ comparison: String, _ name: Joined, requirement: Requirement, to out: inout CodeWriter
+  ) {
+    let test = requirement.isEmpty ? nil : condition(of: requirement)
+    writeStep(comparison, name, test: test, to: &out)
+  }
+
+  private func writeStep(
+    _ comparison: String, _ name: Joined, test: Joined?, to out: inout CodeWriter
   ) {
     func writeCount(_ out: inout CodeWriter) {
       out.line("if (", comparison, name, ") return index;")
       out.line("++index;")
     }
-    if let condition {
-      out.block("if (", condition, ")", body: writeCount)
+    if let test {
+      out.block("if (", test, ")", body: writeCount)
     } else {
       writeCount(&out)
     }
@@ -91,33 +86,27 @@ extension CHeaderEmitter {
 
   // MARK: Conditions
 
-  /// Whether a requirement holds, as an expression over `conditions`; `nil` where it always does.
-  private func condition(of requirement: Requirement) -> Joined? {
-    guard !requirement.isEmpty else { return nil }
-    var parts: [any Writable] = []
-    for term in requirement.terms {
-      if !parts.isEmpty { parts.append(" && ") }
-      parts.append(term.holds ? "(conditions & " : "!(conditions & ")
-      parts.append(name(of: menu.conditions[term.condition]))
-      parts.append(")")
+  /// Whether a requirement that is not empty holds, as an expression over `conditions`.
+  private func condition(of requirement: Requirement) -> Joined {
+    let terms = requirement.terms.map { term -> [any Writable] in
+      let bit = name(of: menu.conditions[term.condition])
+      if term.holds, requirement.terms.count == 1 { return ["conditions & ", bit] }
+      return [term.holds ? "(conditions & " : "!(conditions & ", bit, ")"]
     }
-    return Joined(parts: parts)
+    return Joined(parts: Array(terms.joined(separator: [" && "])))
   }
 
   /// Whether a section is shown: its own condition holds, and one of its rows is shown or the app
-  /// fills it.
+  /// fills it. `nil` where it always is.
   private func isShown(_ section: Section) -> Joined? {
-    let rows = section.rows.map { condition(of: menu.rows[$0].when) }
-    var parts: [any Writable] = condition(of: section.when).map { [$0] } ?? []
-    if !rows.isEmpty, !rows.contains(where: { $0 == nil }) {
-      if !parts.isEmpty { parts.append(" && ") }
-      parts.append("(")
-      for (index, row) in rows.compactMap(\.self).enumerated() {
-        if index > 0 { parts.append(" || ") }
-        parts += ["(", row, ")"] as [any Writable]
-      }
-      parts.append(")")
+    let rows = menu.rows[section.rows].map(\.when)
+    var tests: [Joined] = section.when.isEmpty ? [] : [condition(of: section.when)]
+    if !rows.isEmpty, rows.allSatisfy({ !$0.isEmpty }) {
+      let parts = rows.map { ["(", condition(of: $0), ")"] as [any Writable] }
+      tests.append(Joined(parts: Array(parts.joined(separator: [" || "]))))
     }
-    return parts.isEmpty ? nil : Joined(parts: parts)
+    guard let only = tests.first else { return nil }
+    if tests.count == 1 { return only }
+    return Joined(parts: ["(", tests[0], ") && (", tests[1], ")"])
   }
 }

@@ -28,7 +28,7 @@ struct CHeaderEmitter {
     out.line("#define MENUC_", prefix, "_H")
     writeTypes(to: &out)
     writeRows(to: &out)
-    if menu.hasNamedSections { writeSections(to: &out) }
+    if hasSections { writeSections(to: &out) }
     if !menu.conditions.isEmpty {
       writeConditions(to: &out)
       writeFunctions(to: &out)
@@ -58,8 +58,16 @@ struct CHeaderEmitter {
   }
 
   func sectionName(_ section: Section) -> ConstantName {
-    ConstantName(section.id.map { texts[$0.text] } ?? Array("main".utf8)[...])
+    ConstantName(sectionID(section))
   }
+
+  private func sectionID(_ section: Section) -> ArraySlice<UInt8> {
+    section.id.map { texts[$0.text] } ?? Array("main".utf8)[...]
+  }
+
+  /// Whether the header tells of sections: where the menu names them, and where rows move with
+  /// conditions, since the functions take the section.
+  private var hasSections: Bool { menu.hasNamedSections || !menu.conditions.isEmpty }
 
   /// Every hidden row has a negative number of its own, one that no other constant has: old code
   /// compiles, `switch` and all, and matches nothing.
@@ -112,14 +120,14 @@ struct CHeaderEmitter {
     out.line("#import <Foundation/Foundation.h>")
     writeEnum(
       name, "Row", entries.map { (TypeWord(texts[$0.row.id.text]), $0.value) }, to: &out)
-    if menu.hasNamedSections {
-      let words = menu.sections.map { TypeWord($0.id.map { texts[$0.text] } ?? []) }
+    if hasSections {
+      let words = menu.sections.map { TypeWord(sectionID($0)) }
       let values = menu.sections.indices.map { value(ofSection: $0) }
       writeEnum(name, "Section", Array(zip(words, values)), to: &out)
     }
     out.line("#else")
     out.line("typedef int ", name, "Row;")
-    if menu.hasNamedSections { out.line("typedef int ", name, "Section;") }
+    if hasSections { out.line("typedef int ", name, "Section;") }
     out.line("#endif")
   }
 
@@ -151,11 +159,13 @@ struct CHeaderEmitter {
   private func writeRows(to out: inout CodeWriter) {
     out.blank()
     let states = menu.conditions.isEmpty ? "" : ", while all conditions hold"
-    out.line("/* Rows: the index within the section, as indexPath.row has it", states, ". */")
+    out.line("/* Rows: the index within the section, as indexPath.row has it", states, ".")
+    out.line("   Values repeat where a menu has sections: each begins with 0. */")
     for entry in entries {
-      writeNote(entry.row.note, to: &out)
-      if entry.isHidden { out.line("/* Hidden: no row has this index. */") }
-      if entry.isConditional { out.line("/* Depends on conditions. */") }
+      let remark =
+        entry.isHidden
+        ? "Hidden: no row has this index." : entry.isConditional ? Self.dependsOnConditions : nil
+      writeComment(entry.row.note, remark, to: &out)
       out.line("#define ", name(of: entry.row), " ", CInteger(entry.value))
     }
     out.line("#define ", prefix, "_ROW_COUNT ", menu.shownCount)
@@ -166,9 +176,8 @@ struct CHeaderEmitter {
     out.line("/* Sections: the index, as indexPath.section has it, and the number of rows. */")
     var isConditional = false
     for (index, section) in menu.sections.enumerated() {
-      writeNote(section.note, to: &out)
       isConditional = isConditional || canDropOut(section)
-      if isConditional { out.line("/* Depends on conditions. */") }
+      writeComment(section.note, isConditional ? Self.dependsOnConditions : nil, to: &out)
       out.line("#define ", name(of: section), " ", CInteger(value(ofSection: index)))
       out.line("#define ", prefix, "_", sectionName(section), "_ROW_COUNT ", section.rows.count)
     }
@@ -181,9 +190,17 @@ struct CHeaderEmitter {
     return !section.when.isEmpty || (!rows.isEmpty && rows.allSatisfy { !$0.when.isEmpty })
   }
 
-  private func writeNote(_ note: Text?, to out: inout CodeWriter) {
-    guard let note else { return }
-    let lines = commentLines(texts[note])
+  private static let dependsOnConditions = "Depends on conditions."
+
+  /// Writes a note and a remark of ours as one comment.
+  private func writeComment(_ note: Text?, _ remark: String?, to out: inout CodeWriter) {
+    var lines = note.map { commentLines(texts[$0]) } ?? []
+    if let remark { lines.append(remark[...]) }
+    guard let first = lines.first else { return }
+    if lines.count == 1 {
+      out.line("/* ", CCommentText(first), " */")
+      return
+    }
     out.line("/*")
     for line in lines {
       out.line(line.isEmpty ? " *" : " * ", CCommentText(line))

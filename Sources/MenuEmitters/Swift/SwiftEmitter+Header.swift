@@ -6,11 +6,11 @@ extension SwiftEmitter {
 
   func writeHeader(to out: inout CodeWriter) {
     out.blank()
-    out.line("/// The user-info header; `nil` where the menu has none.")
+    out.line("/// The user-info header at the top of the menu.")
     let type = menu.header == nil ? "header: Header? = nil" : "header = Header()"
     out.line(access, "static let ", type)
     out.blank()
-    out.line("/// What the user-info header looks like; what the menu does not give is `nil`.")
+    out.line("/// What the user-info header looks like.")
     out.block(access, "struct Header: Sendable") { out in
       out.line("/// The row that it is; `nil` where it sits above the table.")
       if menu.hasHeaderRow {
@@ -109,17 +109,20 @@ extension SwiftEmitter {
   ) {
     out.blank()
     out.line("/// ", doc)
-    out.block(access, "struct ", name, ": Hashable, Sendable", body: body)
+    // No more conformances than apps need: each synthesized one costs the Swift compiler time.
+    out.block(access, "struct ", name, ": Sendable", body: body)
   }
 
   private func writeColorType(to out: inout CodeWriter) {
     writeStruct("Color", "A colour; each part lies between 0 and 1.", to: &out) { out in
       out.line("fileprivate let rgba: UInt32")
-      for (name, shift) in [("red", 24), ("green", 16), ("blue", 8), ("alpha", 0)] {
+      for (name, shift) in [
+        ("red", " >> 24"), ("green", " >> 16"), ("blue", " >> 8"), ("alpha", ""),
+      ] {
         out.blank()
         out.line("/// The amount of ", name == "alpha" ? "opacity" : name, ".")
         out.line(
-          access, "var ", name, ": Double { Double(rgba >> ", shift, " & 0xFF) / 255 }")
+          access, "var ", name, ": Double { Double(rgba", shift, " & 0xFF) / 255 }")
       }
     }
   }

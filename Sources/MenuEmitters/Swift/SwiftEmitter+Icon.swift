@@ -4,66 +4,58 @@ import MenuModel
 extension SwiftEmitter {
   // MARK: Icons
 
-  func writeIcon(to out: inout CodeWriter) {
+  func writeIcon(_ tables: IconTables, to out: inout CodeWriter) {
     out.blank()
     out.line("/// The picture beside the title.")
-    guard !isLarge else {
-      out.line(access, "var icon: Icon? { Table.icons[ordinal] }")
+    guard isLarge else {
+      SwitchMember(
+        head: Joined(parts: [access, "var icon: Icon?"]),
+        cases: menu.rows.map { row in
+          (CasePattern(name: name(of: row)), row.icon.map { expression($0) })
+        },
+        fallback: "nil"
+      ).write(to: &out)
       return
     }
     out.block(access, "var icon: Icon?") { out in
-      writeSwitch(menu.rows.map { (name(of: $0), $0.icon) }, to: &out) { writeIcon($0, to: &$1) }
-    }
-  }
-
-  /// Writes the creation of an icon, with a line for each argument where one line would be long.
-  func writeIcon(_ icon: Icon, to out: inout CodeWriter) {
-    var arguments: [ArraySlice<UInt8>] = []
-    func add(_ label: String, _ literal: some Writable) {
-      var bytes: [UInt8] = []
-      label.write(to: &bytes)
-      literal.write(to: &bytes)
-      arguments.append(bytes[...])
-    }
-    if let material = icon.material { add("material: ", StringLiteral(texts[material])) }
-    if let codePoint = icon.codePoint { add("codePoint: ", ScalarLiteral(codePoint)) }
-    if let sfSymbol = icon.sfSymbol { add("sfSymbol: ", StringLiteral(texts[sfSymbol])) }
-    if let asset = icon.asset { add("asset: ", StringLiteral(texts[asset])) }
-    let count = arguments.reduce(0) { $0 + $1.count + 2 }
-    if out.width(count + 6) <= 100 {
-      out.line("Icon(", arguments.joined(separator: ", ".utf8).bytes, ")")
-    } else {
-      out.line("Icon(")
+      out.line("let icon = Icon(")
       out.indented { out in
-        for (index, argument) in arguments.enumerated() {
-          out.line(argument, index + 1 < arguments.count ? "," : ")")
-        }
+        out.line("material: material, codePoint: codePoint?.unicodeScalars.first,")
+        out.line("sfSymbol: sfSymbol, asset: asset)")
       }
+      out.line("return icon == Icon() ? nil : icon")
+    }
+    for table in tables.all {
+      out.blank()
+      table.writeProperty("private ", to: &out)
     }
   }
 
-  /// Writes the columns of a large menu that are more than texts.
-  func writeLargeTables(to out: inout CodeWriter) {
-    out.line("static let icons: [Icon?] = column(")
-    out.indented { out in
-      out.line("\"\"\"")
-      for row in menu.rows {
-        guard let icon = row.icon else {
-          out.blank()
-          continue
-        }
-        let codePoint = icon.codePoint.map { String($0.value, radix: 16, uppercase: true) }
-        out.line(
-          field(icon.material), "\\t", codePoint ?? "", "\\t", field(icon.sfSymbol), "\\t",
-          field(icon.asset))
-      }
-      out.line("\"\"\"")
+  /// The creation of an icon, with a line for each argument where one line would be long.
+  func expression(_ icon: Icon) -> SwitchMember.Expression {
+    var arguments: [Joined] = []
+    if let material = icon.material {
+      arguments.append(Joined(parts: ["material: ", StringLiteral(texts[material])]))
     }
-    out.line(").map { Icon(line: $0) }")
-  }
-
-  private func field(_ text: Text?) -> LiteralContent {
-    LiteralContent(text.map { texts[$0] } ?? [])
+    if let codePoint = icon.codePoint {
+      arguments.append(Joined(parts: ["codePoint: ", ScalarLiteral(codePoint)]))
+    }
+    if let sfSymbol = icon.sfSymbol {
+      arguments.append(Joined(parts: ["sfSymbol: ", StringLiteral(texts[sfSymbol])]))
+    }
+    if let asset = icon.asset {
+      arguments.append(Joined(parts: ["asset: ", StringLiteral(texts[asset])]))
+    }
+    let count = [icon.material, icon.sfSymbol, icon.asset].reduce(30) { count, text in
+      count + (text.map { texts[$0].count + 14 } ?? 0)
+    }
+    let isShort = count <= 80
+    let last = arguments.count - 1
+    let lines = arguments.enumerated().map { index, argument in
+      let separator = index == last ? ")" : isShort ? ", " : ","
+      return Joined(parts: [isShort ? "" : "  ", argument, separator])
+    }
+    return isShort ? [Joined(parts: ["Icon("] + lines)] : [Joined(parts: ["Icon("])] + lines
   }
 
   // MARK: Destinations
@@ -73,15 +65,15 @@ extension SwiftEmitter {
     let hasColumn = urls.isColumn && urls.entries.contains { $0.text != nil }
     out.blank()
     out.line("/// What a tap opens; `nil` where the row is a label.")
-    out.block(access, "var destination: Destination?") { out in
-      let values = menu.rows.map { row -> (CaseName, Destination?) in
-        if hasColumn, case .url = row.destination { return (name(of: row), nil) }
-        return (name(of: row), row.destination)
-      }
-      writeSwitch(values, default: hasColumn ? "url.map { .url($0) }" : "nil", to: &out) {
-        $1.line(expression($0))
-      }
-    }
+    SwitchMember(
+      head: Joined(parts: [access, "var destination: Destination?"]),
+      cases: menu.rows.map { row in
+        let pattern = CasePattern(name: name(of: row))
+        if hasColumn, case .url = row.destination { return (pattern, nil) }
+        return (pattern, row.destination.map { [expression($0)] })
+      },
+      fallback: hasColumn ? "url.map { .url($0) }" : "nil"
+    ).write(to: &out)
     if hasColumn {
       out.blank()
       urls.writeProperty("private ", to: &out)
@@ -106,30 +98,17 @@ extension SwiftEmitter {
       Joined(parts: [".action(.", name(of: action), ")"])
     }
   }
+}
 
-  // MARK: Switches
+/// The parts of the icons of all rows; a large menu has them in columns.
+struct IconTables {
+  var material: TextTable
+  /// The glyphs in the font of Material icons.
+  var codePoint: TextTable
+  var sfSymbol: TextTable
+  var asset: TextTable
 
-  /// Writes a switch over the rows whose cases are expressions; rows without a value share the
-  /// default.
-  func writeSwitch<Value>(
-    _ values: [(CaseName, Value?)], default fallback: String = "nil", to out: inout CodeWriter,
-    expression: (Value, inout CodeWriter) -> Void
-  ) {
-    let given = values.count { $0.1 != nil }
-    if values.isEmpty {
-      out.line("switch self {}")
-    } else if given == 0 {
-      out.line(fallback)
-    } else {
-      out.line("switch self {")
-      for case (let name, let value?) in values {
-        out.line("case .", name, ":")
-        out.indented { expression(value, &$0) }
-      }
-      if given < values.count { out.line("default: ", fallback) }
-      out.line("}")
-    }
-  }
+  var all: [TextTable] { [material, codePoint, sfSymbol, asset] }
 }
 
 /// A Unicode scalar as a Swift literal.

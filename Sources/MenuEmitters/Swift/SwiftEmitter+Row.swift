@@ -7,7 +7,9 @@ extension SwiftEmitter {
   func writeRow(to out: inout CodeWriter) {
     let tables = textTables
     out.blank()
-    out.line("/// A row. The cases stand as the rows are shown, those of hidden rows last.")
+    out.line("/// A row of the menu.")
+    out.line("///")
+    out.line("/// The cases stand as the rows are shown, those of hidden rows last.")
     out.block(access, "enum Row: Hashable, CaseIterable, Sendable") { out in
       writeCases(to: &out)
       writeLookup(to: &out)
@@ -16,14 +18,14 @@ extension SwiftEmitter {
       tables.id.writeProperty(access, to: &out)
       writePlace(to: &out)
       writeTitles(tables, to: &out)
-      writeIcon(to: &out)
+      writeIcon(tables.icon, to: &out)
       writeDestination(tables.url, to: &out)
       writeSparse(to: &out)
       writeIsVisible(rows.map { (name(of: $0), $0.when) }, to: &out)
       writeVariant(to: &out)
       writeTable(
-        [tables.id, tables.title, tables.titleKey] + tables.localized.map(\.table) + [tables.url],
-        extra: { writeLargeTables(to: &$0) }, to: &out)
+        [tables.id, tables.title, tables.titleKey] + tables.localized.map(\.table)
+          + tables.icon.all + [tables.url], to: &out)
     }
   }
 
@@ -55,8 +57,13 @@ extension SwiftEmitter {
       out.line("self = row")
     }
     out.blank()
-    out.line("private static let byID = Dictionary(")
-    out.indented { $0.line("uniqueKeysWithValues: allCases.map { ($0.id, $0) })") }
+    out.line("private static let byID: [String: Row] = {")
+    out.indented { out in
+      out.line("var rows: [String: Row] = [:]")
+      out.line("for row in allCases { rows[row.id] = row }")
+      out.line("return rows")
+    }
+    out.line("}()")
   }
 
   // MARK: Places
@@ -64,21 +71,17 @@ extension SwiftEmitter {
   private func writePlace(to out: inout CodeWriter) {
     out.blank()
     out.line("/// The position over the whole menu; `nil` where the row is hidden.")
-    out.block(access, "var position: Int?") { out in
-      if rows.isEmpty {
-        out.line("switch self {}")
-      } else if isLarge {
-        out.line("ordinal < ", menu.shownCount, " ? ordinal : nil")
-      } else if menu.shownCount == 0 {
-        out.line("nil")
-      } else {
-        out.line("switch self {")
-        for (index, row) in menu.shown.enumerated() {
-          out.switchCase(name(of: row), index)
-        }
-        if !menu.hidden.isEmpty { out.line("default: nil") }
-        out.line("}")
-      }
+    if isLarge {
+      out.line(access, "var position: Int? { ordinal < ", menu.shownCount, " ? ordinal : nil }")
+    } else {
+      SwitchMember(
+        head: Joined(parts: [access, "var position: Int?"]),
+        cases: rows.enumerated().map { index, row in
+          let isShown = index < menu.shownCount
+          return (CasePattern(name: name(of: row)), isShown ? [Joined(parts: [index])] : nil)
+        },
+        fallback: "nil"
+      ).write(to: &out)
     }
     out.blank()
     out.line("/// The section; `nil` where the row is hidden.")
@@ -103,6 +106,7 @@ extension SwiftEmitter {
     var title: TextTable
     var titleKey: TextTable
     var localized: [(language: LanguageTag, table: TextTable)]
+    var icon: IconTables
     var url: TextTable
   }
 
@@ -122,6 +126,13 @@ extension SwiftEmitter {
           table(propertyName(of: language), isOptional: true) { text(of: $0.title, in: language) }
         )
       },
+      icon: IconTables(
+        material: table("material", isOptional: true) { $0.icon?.material.map { texts[$0] } },
+        codePoint: table("codePoint", isOptional: true) { row in
+          row.icon?.codePoint.map { Array(String($0).utf8)[...] }
+        },
+        sfSymbol: table("sfSymbol", isOptional: true) { $0.icon?.sfSymbol.map { texts[$0] } },
+        asset: table("asset", isOptional: true) { $0.icon?.asset.map { texts[$0] } }),
       url: table("url", isOptional: true) { row in
         if case .url(let url) = row.destination { texts[url] } else { nil }
       })
@@ -151,41 +162,25 @@ extension SwiftEmitter {
   private func writeSparse(to out: inout CodeWriter) {
     out.blank()
     out.line("/// The counter that is shown on the row.")
-    writeOptional("badge", "Badge", rows.map { ($0, $0.badge) }, to: &out) {
+    writeOptional("badge", "Badge", \.badge, to: &out) {
       [".", self.name(of: $0)]
     }
     out.blank()
     out.line("/// What the row does beyond opening something.")
-    writeOptional("role", "Role", rows.map { ($0, $0.role) }, to: &out) { [".\($0.rawValue)"] }
+    writeOptional("role", "Role", \.role, to: &out) { [".\($0.rawValue)"] }
   }
 
   private func writeOptional<Value>(
-    _ name: String, _ type: String, _ values: [(Row, Value?)], to out: inout CodeWriter,
+    _ name: String, _ type: String, _ value: (Row) -> Value?, to out: inout CodeWriter,
     expression: (Value) -> [any Writable]
   ) {
-    let given = values.compactMap { row, value in value.map { (row, $0) } }
-    out.block(access, "var ", name, ": ", type, "?") { out in
-      if rows.isEmpty {
-        out.line("switch self {}")
-      } else if given.isEmpty {
-        out.line("nil")
-      } else {
-        out.line("switch self {")
-        for (row, value) in given {
-          out.switchCase(self.name(of: row), Joined(parts: expression(value)))
-        }
-        if given.count < values.count { out.line("default: nil") }
-        out.line("}")
-      }
-    }
-  }
-}
-
-/// Parts one after the other.
-struct Joined: Writable {
-  let parts: [any Writable]
-
-  func write(to bytes: inout [UInt8]) {
-    for part in parts { part.write(to: &bytes) }
+    SwitchMember(
+      head: Joined(parts: [access, "var ", name, ": ", type, "?"]),
+      cases: rows.map { row in
+        let value = value(row).map { [Joined(parts: expression($0))] }
+        return (CasePattern(name: self.name(of: row)), value)
+      },
+      fallback: "nil"
+    ).write(to: &out)
   }
 }

@@ -14,14 +14,19 @@ extension SwiftEmitter {
     let keys = table("titleKey", isOptional: true) { section in
       if case .key(let key) = section.title { texts[key] } else { nil }
     }
-    let localized = menu.languages.dropFirst().map { language in
+    let used = menu.languages.dropFirst().filter { language in
+      sections.contains { text(of: $0.title, in: language) != nil }
+    }
+    let localized = used.map { language in
       let table = table(propertyName(of: language), isOptional: true) { section in
         text(of: section.title, in: language)
       }
       return (language: language, table: table)
     }
     out.blank()
-    out.line("/// A section. The cases stand in display order.")
+    out.line("/// A section of the menu.")
+    out.line("///")
+    out.line("/// The cases stand in display order.")
     out.block(access, "enum Section: Hashable, CaseIterable, Sendable") { out in
       for section in sections {
         if let note = section.note { writeDocComment(note, to: &out) }
@@ -57,30 +62,26 @@ extension SwiftEmitter {
     out.line("/// The rows that are shown while all conditions hold, from top to bottom.")
     out.line(access, "var rows: [Row] { Array(Row.allCases[positions]) }")
     out.blank()
-    out.block("fileprivate var positions: Range<Int>") { out in
-      out.line("switch self {")
-      for section in menu.sections {
-        out.line(
-          "case .", name(of: section), ": ", section.rows.lowerBound, "..<",
-          section.rows.upperBound)
-      }
-      out.line("}")
-    }
+    SwitchMember(
+      head: Joined(parts: ["fileprivate var positions: Range<Int>"]),
+      cases: menu.sections.map { section in
+        let range: [any Writable] = [section.rows.lowerBound, "..<", section.rows.upperBound]
+        return (CasePattern(name: name(of: section)), [Joined(parts: range)])
+      },
+      fallback: "0..<0"
+    ).write(to: &out)
   }
 
   private func writePins(to out: inout CodeWriter) {
-    let pinned = menu.sections.filter(\.isPinnedToBottom)
     out.blank()
     out.line("/// Whether the section stays at the bottom of the screen.")
-    out.block(access, "var isPinnedToBottom: Bool") { out in
-      if pinned.isEmpty || pinned.count == menu.sections.count {
-        out.line(pinned.isEmpty ? "false" : "true")
-        return
-      }
-      out.line("switch self {")
-      for section in pinned { out.line("case .", name(of: section), ": true") }
-      out.line("default: false")
-      out.line("}")
-    }
+    SwitchMember(
+      head: Joined(parts: [access, "var isPinnedToBottom: Bool"]),
+      cases: menu.sections.map { section in
+        let value = section.isPinnedToBottom ? [Joined(parts: ["true"])] : nil
+        return (CasePattern(name: name(of: section)), value)
+      },
+      fallback: "false"
+    ).write(to: &out)
   }
 }

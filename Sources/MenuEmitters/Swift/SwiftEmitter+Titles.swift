@@ -30,7 +30,9 @@ extension SwiftEmitter {
   /// Writes `title(in:)`, which asks the property of the language.
   func writeTitleFunction(languages: [LanguageTag], type: String, to out: inout CodeWriter) {
     out.blank()
-    out.line("/// The title in a language, given as its BCP 47 tag; where there is none, `title`.")
+    out.line(
+      "/// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for")
+    out.line("/// `en`. Where there is nothing, it is `title`.")
     out.block(access, "func title(in language: String) -> ", type) { out in
       guard !languages.isEmpty else {
         out.line("title")
@@ -39,10 +41,14 @@ extension SwiftEmitter {
       out.line("switch language {")
       for language in languages {
         out.line(
-          "case ", StringLiteral(texts[language.text]), ": ", propertyName(of: language),
+          "case ", StringLiteral(texts[language.text]), ": return ", propertyName(of: language),
           " ?? title")
       }
-      out.line("default: title")
+      out.line("default:")
+      out.indented { out in
+        out.line("guard let end = language.lastIndex(of: \"-\") else { return title }")
+        out.line("return title(in: String(language[..<end]))")
+      }
       out.line("}")
     }
   }

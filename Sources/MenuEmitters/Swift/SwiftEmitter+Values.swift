@@ -55,24 +55,6 @@ extension SwiftEmitter {
         out.line("self.asset = asset")
       }
       out.line("}")
-      if isLarge { writeIconLine(to: &out) }
-    }
-  }
-
-  /// Writes how an icon of a large menu is read from its line.
-  private func writeIconLine(to out: inout CodeWriter) {
-    out.blank()
-    out.line("/// An icon from its line in the table; `nil` where the line is empty.")
-    out.block("fileprivate init?(line: String)") { out in
-      out.line("let fields = line.split(separator: \"\\t\", omittingEmptySubsequences: false)")
-      out.line("guard fields.count == 4 else { return nil }")
-      out.line("let texts = fields.map { $0.isEmpty ? nil : String($0) }")
-      out.line("let value = texts[1].flatMap { UInt32($0, radix: 16) }")
-      out.line("self.init(")
-      out.indented { out in
-        out.line("material: texts[0], codePoint: value.flatMap { Unicode.Scalar($0) },")
-        out.line("sfSymbol: texts[2], asset: texts[3])")
-      }
     }
   }
 }

@@ -10,6 +10,7 @@ extension SwiftEmitter {
       "/// The menu in a state of the conditions: what is shown, with the variants that hold.")
     out.line("///")
     out.line("/// - Parameter holds: whether a condition holds now.")
+    out.line("/// - Returns: the sections and rows that are shown, from top to bottom.")
     out.block(
       access, "static func visible(where holds: (Condition) -> Bool) -> VisibleMenu"
     ) { out in
@@ -30,23 +31,14 @@ extension SwiftEmitter {
 
   /// Writes whether the requirement of a row or section holds.
   func writeIsVisible(_ cases: [(CaseName, Requirement)], to out: inout CodeWriter) {
-    let conditional = cases.filter { !$0.1.isEmpty }
     out.blank()
-    out.block("fileprivate func isVisible(where holds: (Condition) -> Bool) -> Bool") { out in
-      if cases.isEmpty {
-        out.line("switch self {}")
-      } else if conditional.isEmpty {
-        out.line("true")
-      } else {
-        out.line("switch self {")
-        for (name, requirement) in conditional {
-          out.line("case .", name, ":")
-          out.indented { $0.line(expression(requirement)) }
-        }
-        if conditional.count < cases.count { out.line("default: true") }
-        out.line("}")
-      }
-    }
+    SwitchMember(
+      head: Joined(parts: ["fileprivate func isVisible(where holds: (Condition) -> Bool) -> Bool"]),
+      cases: cases.map { name, requirement in
+        (CasePattern(name: name), requirement.isEmpty ? nil : [expression(requirement)])
+      },
+      fallback: "true"
+    ).write(to: &out)
   }
 
   /// A requirement as an expression over `holds`.
@@ -60,6 +52,8 @@ extension SwiftEmitter {
     }
     return Joined(parts: parts.isEmpty ? ["true"] : parts)
   }
+
+  private func literal(_ text: Text) -> Joined { Joined(parts: [StringLiteral(texts[text])]) }
 
   // MARK: Variants
 
@@ -103,7 +97,7 @@ extension SwiftEmitter {
   func writeVisibleTypes(to out: inout CodeWriter) {
     out.blank()
     out.line("/// What of the menu is shown in a state of the conditions.")
-    out.block(access, "struct VisibleMenu: Hashable, Sendable") { out in
+    out.block(access, "struct VisibleMenu: Equatable, Sendable") { out in
       out.line("/// The sections, from top to bottom.")
       out.line(access, "let sections: [VisibleSection]")
       out.blank()
@@ -143,7 +137,7 @@ extension SwiftEmitter {
   private func writeVisibleSectionType(to out: inout CodeWriter) {
     out.blank()
     out.line("/// A section that is shown.")
-    out.block(access, "struct VisibleSection: Hashable, Sendable") { out in
+    out.block(access, "struct VisibleSection: Equatable, Sendable") { out in
       out.line("/// The section.")
       out.line(access, "let section: Section")
       out.line("/// Its rows that are shown, from top to bottom.")
@@ -164,35 +158,31 @@ extension SwiftEmitter {
       out.blank()
       out.line("/// The title in the first language; a key's title is the key.")
       let first = menu.languages.first
-      writeReplaced("title", "String", to: &out) { variant, out in
-        variant.title.map { out.line(StringLiteral(texts[$0.text(in: first, texts)])) }
+      writeReplaced("title", "String", to: &out) { variant in
+        variant.title.map { [literal($0.text(in: first, texts))] }
       }
       writeVariantTitles(to: &out)
       out.blank()
       out.line("/// The key of the title in the app's string tables.")
-      writeReplaced("titleKey", "String?", to: &out) { variant, out in
-        guard let title = variant.title else { return nil }
-        if case .key(let key) = title {
-          out.line(StringLiteral(texts[key]))
-        } else {
-          out.line("nil")
+      writeReplaced("titleKey", "String?", to: &out) { variant in
+        switch variant.title {
+        case nil: nil
+        case .key(let key): [literal(key)]
+        case .text, .localized: [Joined(parts: ["nil"])]
         }
-        return ()
       }
       out.blank()
       out.line("/// The picture beside the title.")
-      writeReplaced("icon", "Icon?", to: &out) { variant, out in
-        variant.icon.map { writeIcon($0, to: &out) }
-      }
+      writeReplaced("icon", "Icon?", to: &out) { $0.icon.map { expression($0) } }
       out.blank()
       out.line("/// What a tap opens; `nil` where the row is a label.")
-      writeReplaced("destination", "Destination?", to: &out) { variant, out in
-        variant.destination.map { out.line(expression($0)) }
+      writeReplaced("destination", "Destination?", to: &out) { variant in
+        variant.destination.map { [expression($0)] }
       }
       out.blank()
       out.line("/// What the row does beyond opening something.")
-      writeReplaced("role", "Role?", to: &out) { variant, out in
-        variant.role.map { out.line(".", $0.rawValue) }
+      writeReplaced("role", "Role?", to: &out) { variant in
+        variant.role.map { [Joined(parts: [".", $0.rawValue])] }
       }
     }
   }
@@ -206,29 +196,24 @@ extension SwiftEmitter {
       writeReplaced(
         propertyName(of: language), "String?", access: "private ",
         otherwise: "row.title(in: \"\(texts.string(language.text))\")", to: &out
-      ) { variant, out in
+      ) { variant in
         guard let title = variant.title else { return nil }
-        if let text = text(of: title, in: language) {
-          out.line(StringLiteral(text))
-        } else {
-          out.line("nil")
-        }
-        return ()
+        let text = text(of: title, in: language)
+        return [Joined(parts: [text.map { StringLiteral($0) } ?? "nil" as any Writable])]
       }
     }
   }
 
   /// Writes a property that is the row's unless the variant replaces it.
   ///
-  /// `write` writes what a variant has instead, and gives `nil` where it has nothing.
+  /// `value` gives what a variant has instead, `nil` where it has nothing.
   private func writeReplaced(
     _ name: String, _ type: String, access: String? = nil, otherwise: String? = nil,
-    to out: inout CodeWriter, write: (Variant, inout CodeWriter) -> Void?
+    to out: inout CodeWriter, value: (Variant) -> SwitchMember.Expression?
   ) {
     let otherwise = otherwise ?? "row.\(name)"
-    let replacements = variants.enumerated().compactMap { number, entry -> (Int, Row, [UInt8])? in
-      var value = CodeWriter(depth: 4)
-      return write(entry.variant, &value).map { (number, entry.row, value.bytes) }
+    let replacements = variants.enumerated().compactMap { number, entry in
+      value(entry.variant).map { (number, entry.row, $0) }
     }
     let head = Joined(parts: [access ?? self.access, "var ", name, ": ", type])
     guard !replacements.isEmpty else {
@@ -239,9 +224,11 @@ extension SwiftEmitter {
       out.line("switch variant {")
       for (number, row, value) in replacements {
         out.line("case ", number, ":  // ", self.name(of: row))
-        out.append(value[...])
+        out.indented { out in
+          for (index, line) in value.enumerated() { out.line(index == 0 ? "return " : "", line) }
+        }
       }
-      out.line("default: ", otherwise)
+      out.line("default: return ", otherwise)
       out.line("}")
     }
   }

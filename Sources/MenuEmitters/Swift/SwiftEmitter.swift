@@ -115,9 +115,13 @@ struct SwiftEmitter {
   /// last name goes.
   private func writeNames(to out: inout CodeWriter) {
     out.blank()
-    writeEnum(
-      "Condition", doc: "Something that the app can answer yes or no to.",
-      menu.conditions.map { (name(of: $0), texts[$0.text]) }, to: &out)
+    if menu.conditions.isEmpty {
+      writeNoConditions(to: &out)
+    } else {
+      writeEnum(
+        "Condition", doc: "Something that the app can answer yes or no to.",
+        menu.conditions.map { (name(of: $0), texts[$0.text]) }, to: &out)
+    }
     out.blank()
     writeEnum(
       "Screen", doc: "A screen that a row opens.",
@@ -130,6 +134,24 @@ struct SwiftEmitter {
     writeEnum(
       "Badge", doc: "A counter that is shown on a row.",
       used.badges.map { (name(of: $0), texts[$0.text]) }, to: &out)
+  }
+
+  /// Writes the conditions of a menu that has none.
+  ///
+  /// Swift warns of a closure over an enum without cases, that it will never be executed; so this
+  /// one has a case that no list holds, and `visible { … }` compiles as in any other menu.
+  private func writeNoConditions(to out: inout CodeWriter) {
+    out.line("/// Something that the app can answer yes or no to: this menu has no such thing.")
+    out.block(access, "enum Condition: Hashable, CaseIterable, Sendable") { out in
+      out.line("/// Never asked about.")
+      out.line("case never")
+      out.blank()
+      out.line("/// No condition.")
+      out.line(access, "static let allCases: [Condition] = []")
+      out.blank()
+      out.line("/// The name in the menu.")
+      out.line(access, "var id: String { \"never\" }")
+    }
   }
 
   private func writeEnum(
@@ -160,7 +182,7 @@ struct SwiftEmitter {
 
   /// Writes the columns of an enum, and the property that finds a case's line in them.
   func writeTable(
-    _ tables: [TextTable], extra: ((inout CodeWriter) -> Void)? = nil, to out: inout CodeWriter
+    _ tables: [TextTable], to out: inout CodeWriter
   ) {
     guard let entries = tables.first?.entries, entries.count > TextTable.longestSwitch else {
       return
@@ -177,16 +199,19 @@ struct SwiftEmitter {
     out.line("/// The texts of all cases, a line a case.")
     out.block("private enum Table") { out in
       for table in tables { table.writeColumn(to: &out) }
-      extra?(&out)
     }
   }
 
   private func writeColumnFunctions(to out: inout CodeWriter) {
     out.blank()
     out.block("private func column(_ text: StaticString) -> [String]") { out in
-      out.line(
-        "text.description.split(separator: \"\\n\", omittingEmptySubsequences: false).map(String.init)"
-      )
+      out.line("var lines: [String] = []")
+      out.line("var rest = text.description[...]")
+      out.block("while let end = rest.firstIndex(of: \"\\n\")") { out in
+        out.line("lines.append(String(rest[..<end]))")
+        out.line("rest = rest[rest.index(after: end)...]")
+      }
+      out.line("return lines + [String(rest)]")
     }
     out.blank()
     out.block("private func optionalColumn(_ text: StaticString) -> [String?]") { out in

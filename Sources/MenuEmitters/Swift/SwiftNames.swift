@@ -67,22 +67,40 @@ struct LiteralContent: Writable {
 
   func write(to bytes: inout [UInt8]) {
     var start = text.startIndex
-    for index in text.indices {
-      guard let escape = Self.escape(text[index]) else { continue }
+    var index = start
+    while index < text.endIndex {
+      guard let (escape, count) = escape(at: index) else {
+        index += 1
+        continue
+      }
       bytes += text[start..<index]
       escape.write(to: &bytes)
-      start = index + 1
+      index += count
+      start = index
     }
     bytes += text[start...]
   }
 
-  private static func escape(_ byte: UInt8) -> String? {
-    switch byte {
-    case UInt8(ascii: "\""): "\\\""
-    case UInt8(ascii: "\\"): "\\\\"
-    case 0x00...0x1F, 0x7F: "\\u{\(String(byte, radix: 16))}"
+  /// What stands for the character at an index, and how many bytes that has; `nil` where it stands
+  /// for itself.
+  private func escape(at index: Int) -> (String, Int)? {
+    switch text[index] {
+    case UInt8(ascii: "\""): ("\\\"", 1)
+    case UInt8(ascii: "\\"): ("\\\\", 1)
+    case 0x00...0x1F, 0x7F: ("\\u{\(String(text[index], radix: 16))}", 1)
+    // The glyphs of icons and other private characters, and a byte order mark, cannot be seen.
+    case 0xEE, 0xEF, 0xF3, 0xF4: privateScalar(at: index)
     default: nil
     }
+  }
+
+  private func privateScalar(at index: Int) -> (String, Int)? {
+    let string = String(decoding: text[index...].prefix(4), as: UTF8.self)
+    guard let scalar = string.unicodeScalars.first,
+      scalar.properties.generalCategory == .privateUse || scalar == "\u{FEFF}"
+    else { return nil }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return ("\\u{\(digits)}", UTF8.width(scalar))
   }
 }
 

@@ -25,11 +25,8 @@ struct TextTable {
   /// Writes the property after its modifiers, such as `public `.
   func writeProperty(_ opening: String, to out: inout CodeWriter) {
     if entries.allSatisfy({ $0.text == nil }) {
-      if entries.isEmpty {
-        out.block(opening, "var ", name, ": ", type) { $0.line("switch self {}") }
-      } else {
-        out.line(opening, "var ", name, ": ", type, " { nil }")
-      }
+      let body = entries.isEmpty ? "switch self {}" : "nil"
+      out.line(opening, "var ", name, ": ", type, " { ", body, " }")
     } else if isColumn {
       out.line(opening, "var ", name, ": ", type, " { Table.", name, "[ordinal] }")
     } else {
@@ -45,7 +42,7 @@ struct TextTable {
     out.line("switch self {")
     for (name, text) in entries {
       guard let text else { continue }
-      out.switchCase(name, StringAssignment(text: text))
+      out.switchCase(CasePattern(name: name), StringAssignment(text: text))
     }
     if entries.contains(where: { $0.text == nil }) { out.line("default: return nil") }
     out.line("}")
@@ -72,36 +69,5 @@ private struct StringAssignment: Writable {
   func write(to bytes: inout [UInt8]) {
     "text = ".write(to: &bytes)
     StringLiteral(text).write(to: &bytes)
-  }
-}
-
-extension CodeWriter {
-  /// Writes a case of a switch over cases, on one line where that is sure to fit on 100 columns.
-  mutating func switchCase(_ name: CaseName, _ statement: some Writable) {
-    switchCase(pattern: DotCase(name: name), statement)
-  }
-
-  /// Writes a case of a switch.
-  mutating func switchCase(pattern: some Writable, _ statement: some Writable) {
-    var head: [UInt8] = []
-    pattern.write(to: &head)
-    var body: [UInt8] = []
-    statement.write(to: &body)
-    // A character has at least one byte, so that bytes bound the columns.
-    if width(head.count + body.count + 7) <= 100 {
-      line("case ", head[...], ": ", body[...])
-    } else {
-      line("case ", head[...], ":")
-      indented { $0.line(body[...]) }
-    }
-  }
-}
-
-private struct DotCase: Writable {
-  let name: CaseName
-
-  func write(to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "."))
-    name.write(to: &bytes)
   }
 }

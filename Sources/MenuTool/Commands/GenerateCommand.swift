@@ -98,6 +98,7 @@ enum GenerateCommand: Command {
       return
     }
     try session.files.replace(path, with: bytes)
-    session.say(Message(en: "wrote \(path)", ja: "\(path) を書き出しました"))
+    let shown = VisibleText.line(path)
+    session.say(Message(en: "wrote \(shown)", ja: "\(shown) を書き出しました"))
   }
 }

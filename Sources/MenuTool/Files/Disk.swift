@@ -75,6 +75,8 @@ public struct Disk: FileStore {
     let target = linkTarget(of: path)
     var status = stat()
     let exists = stat(target, &status) == 0
+    // Links in a circle lead nowhere; renaming would replace one of them.
+    if !exists, errno == ELOOP { throw lastError(.write, path) }
     if exists, status.st_mode & S_IFMT == S_IFDIR { throw error(.write, path, EISDIR) }
     if exists, status.st_mode & S_IFMT != S_IFREG {
       return try write(bytes, toDevice: target, as: path)
