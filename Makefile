@@ -58,4 +58,4 @@ setup-tests:
 	.ci/setup tests
 
 clean:
-	rm -rf .build .venv $(OUT) Examples/DrawerDemo/.build
+	rm -rf .build .venv $(OUT) Examples/DrawerDemo/.build Examples/LegacyObjC/.build

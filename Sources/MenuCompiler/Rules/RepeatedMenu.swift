@@ -22,12 +22,18 @@ public enum RepeatedMenu: Rule {
   ) -> Diagnostic {
     var lines = LineTable(file)
     let place = lines.position(at: compilation.name?.range.lowerBound ?? 0)
-    let path = "\(file.path):\(place.line):\(place.column)"
+    let path = "\(VisibleText.line(file.path)):\(place.line):\(place.column)"
+    let shown = VisibleText.quoted(name.value)
+    let other = compilation.name?.value ?? name.value
     return Diagnostic(
       id, at: name.range,
-      Message(
-        en: "another file of this run defines the menu \(VisibleText.quoted(name.value))",
-        ja: "\(VisibleText.quoted(name.value)) というメニューは別のファイルでも定義されています"),
+      other == name.value
+        ? Message(
+          en: "another file of this run defines the menu \(shown)",
+          ja: "\(shown) というメニューは別のファイルでも定義されています")
+        : Message(
+          en: "the C constants of menu \(shown) would begin like those of \(VisibleText.quoted(other))",
+          ja: "\(shown) の C の定数名の先頭が、\(VisibleText.quoted(other)) のものと同じになります"),
       notes: [.init(Message(en: "the other one: \(path)", ja: "もう一方: \(path)"))],
       help: Message(
         en: "give one of the two another `menu:`", ja: "どちらかの `menu:` を別の名前にしてください"))

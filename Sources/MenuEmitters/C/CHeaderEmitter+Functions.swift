@@ -6,8 +6,8 @@ extension CHeaderEmitter {
   /// they are when somebody divides it.
   func writeFunctions(to out: inout CodeWriter) {
     out.blank()
-    out.line("/* C89 has no inline functions; GNU C tells no version in Objective-C. */")
-    out.line("#if defined(__cplusplus) || defined(__OBJC__) \\")
+    out.line("/* C89 has no inline functions; GNU Objective-C has them, and tells no version. */")
+    out.line("#if defined(__cplusplus) || (defined(__OBJC__) && !defined(__STRICT_ANSI__)) \\")
     out.line("    || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L)")
     writeRowFunction(to: &out)
     out.blank()
