@@ -47,7 +47,7 @@ struct OutputPlan {
       }
       outputs = [named]
     }
-    try checkPaths(inputs, arguments)
+    try checkPaths(inputs, session)
   }
 
   private static func namedOutputs(_ arguments: ParsedArguments) -> [Output] {
@@ -63,7 +63,7 @@ struct OutputPlan {
   private static func kinds(_ arguments: ParsedArguments) throws(ArgumentError) -> [OutputKind] {
     guard let list = arguments[GenerateCommand.emit] else { return OutputKind.allCases }
     var kinds: Set<OutputKind> = []
-    for word in list.split(separator: ",") {
+    for word in list.split(separator: ",", omittingEmptySubsequences: false) {
       guard let kind = OutputKind(rawValue: String(word)) else {
         throw error(
           Message(
@@ -77,19 +77,22 @@ struct OutputPlan {
   }
 
   private func checkPaths(
-    _ inputs: Inputs, _ arguments: ParsedArguments
+    _ inputs: Inputs, _ session: Session
   ) throws(ArgumentError) {
-    let given = Set(inputs.paths)
+    let arguments = session.arguments
+    let folder = session.files.currentFolder
+    let given = Set(inputs.paths.map { Path.absolute($0, in: folder) })
     var taken: Set<String> = []
     for (input, outputs) in zip(inputs.paths, outputs) {
       for output in outputs where output.path != "-" {
-        if given.contains(output.path) {
+        let path = Path.absolute(output.path, in: folder)
+        if given.contains(path) {
           throw Self.error(
             Message(
               en: "the output \(VisibleText.quoted(output.path)) is an input itself",
               ja: "出力先 \(VisibleText.quoted(output.path)) が入力と同じファイルです"), arguments)
         }
-        guard taken.insert(output.path).inserted else {
+        guard taken.insert(path).inserted else {
           throw Self.error(
             Message(
               en:

@@ -11,7 +11,7 @@ enum ConditionalHeader: DraftRule {
     else { return [] }
     return [
       Diagnostic(
-        id, at: term.condition.range,
+        Self.self, at: term.condition.range,
         Message(
           en: "the first section holds the header row and cannot have a `when:`",
           ja: "先頭のセクションにはヘッダーの行があるため、`when:` は書けません"),

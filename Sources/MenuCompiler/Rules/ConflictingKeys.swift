@@ -9,7 +9,7 @@ enum ConflictingKeys: Rule {
     _ first: String, _ second: String, at range: SourceRange, first place: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "`\(first)` and `\(second)` cannot stand together",
         ja: "`\(first)` と `\(second)` は同時に書けません"),

@@ -5,6 +5,7 @@ import Messages
 /// A row whose condition is the opposite of its section's, so that it is never shown.
 enum ContradictingConditions: DraftRule {
   static let id: RuleID = "contradicting-conditions"
+  static let severity = Severity.warning
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     names.sections.flatMap { section -> [Diagnostic] in
@@ -29,7 +30,7 @@ enum ContradictingConditions: DraftRule {
     }
     return opposite.map { opposite in
       Diagnostic(
-        id, .warning, at: term.condition.range,
+        Self.self, at: term.condition.range,
         Message(
           en:
             "the row is never shown: its section needs the opposite of \(VisibleText.quoted(name))",

@@ -7,7 +7,7 @@ enum DuplicateKey: Rule {
 
   static func diagnostic(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "the key \(VisibleText.quoted(key)) stands here a second time",
         ja: "\(VisibleText.quoted(key)) というキーが 2 回書かれています"),

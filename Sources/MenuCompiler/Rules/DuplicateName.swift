@@ -10,7 +10,7 @@ enum DuplicateName: Rule {
   ) -> Diagnostic {
     let kind = kind.message
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(kind.english) \(VisibleText.quoted(name)) is defined a second time",
         ja: "\(kind.japanese) \(VisibleText.quoted(name)) が 2 回定義されています"),

@@ -18,7 +18,7 @@ enum FoldedItem: Rule {
 
   static func diagnostic(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "there is no space after the dash, so that this line belongs to the item above",
         ja: "`-` の後にスペースがないため、この行は上の項目の続きとして読まれています"),

@@ -13,7 +13,7 @@ enum InvalidBoolean: Rule {
       default: nil
       }
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(word)) is neither `true` nor `false`",
         ja: "\(VisibleText.quoted(word)) は `true` でも `false` でもありません"),

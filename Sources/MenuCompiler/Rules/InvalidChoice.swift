@@ -9,7 +9,7 @@ enum InvalidChoice: Rule {
     _ word: String, key: String, words: [String], nearest: String?, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(word)) cannot be the value of `\(key):`",
         ja: "`\(key):` に \(VisibleText.quoted(word)) は使えません"),

@@ -7,7 +7,7 @@ enum InvalidColor: Rule {
 
   static func diagnostic(_ text: String, key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(text)) is not a colour",
         ja: "\(VisibleText.quoted(text)) は色として読めません"),
@@ -17,7 +17,7 @@ enum InvalidColor: Rule {
   /// For `color: #000000`, where YAML sees a comment and no value.
   static func cutByComment(key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "`\(key):` has no value, since `#` starts a comment",
         ja: "`#` から後はコメントになるため、`\(key):` の値がありません"),

@@ -16,7 +16,7 @@ enum InvalidConstant: Rule {
 
   static func diagnostic(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(text)) cannot be the value of a C constant",
         ja: "\(VisibleText.quoted(text)) は C の定数の値に使えません"),

@@ -7,7 +7,7 @@ enum InvalidDuration: Rule {
 
   static func diagnostic(_ text: String, key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(text)) is not a duration",
         ja: "\(VisibleText.quoted(text)) は期間として読めません"),

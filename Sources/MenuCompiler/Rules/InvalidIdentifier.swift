@@ -13,7 +13,7 @@ enum InvalidIdentifier: Rule {
     let kind = kind.message
     let isTooLong = name.utf8.count > Identifier.maximumLength
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       isTooLong
         ? Message(
           en: "the \(kind.english) id is longer than \(Identifier.maximumLength) letters",

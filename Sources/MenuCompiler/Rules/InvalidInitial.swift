@@ -14,7 +14,7 @@ enum InvalidInitial: DraftRule {
       let nearest = speller.nearest(to: name, among: draft.rowNames.strings)
       return [
         Diagnostic(
-          id, at: initial.range,
+          Self.self, at: initial.range,
           Message(
             en: "there is no row \(VisibleText.quoted(name)) to select at start",
             ja: "`initial:` の \(VisibleText.quoted(name)) という行はありません"),
@@ -24,7 +24,7 @@ enum InvalidInitial: DraftRule {
     guard let problem = problem(of: row, draft, names) else { return [] }
     return [
       Diagnostic(
-        id, at: initial.range,
+        Self.self, at: initial.range,
         Message(
           en: "row \(VisibleText.quoted(name)) cannot be selected at start: \(problem.english)",
           ja: "\(VisibleText.quoted(name)) は最初に選択できません（\(problem.japanese)）"),

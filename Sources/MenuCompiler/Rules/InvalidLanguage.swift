@@ -7,7 +7,7 @@ enum InvalidLanguage: Rule {
 
   static func diagnostic(_ tag: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(tag)) is not a language",
         ja: "\(VisibleText.quoted(tag)) は言語として読めません"),

@@ -38,7 +38,7 @@ enum InvalidNumber: Rule {
     _ text: String, at range: SourceRange, help: Message
   ) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(text)) is not a number that can stand here",
         ja: "\(VisibleText.quoted(text)) はここに書ける数値ではありません"),

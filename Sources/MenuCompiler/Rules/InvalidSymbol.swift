@@ -7,7 +7,7 @@ enum InvalidSymbol: Rule {
 
   static func diagnostic(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(name)) cannot be the name of a C constant",
         ja: "\(VisibleText.quoted(name)) は C の定数名に使えません"),

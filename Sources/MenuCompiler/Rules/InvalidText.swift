@@ -35,6 +35,6 @@ enum InvalidText: Rule {
           Message(en: "delete it", ja: "この文字を削除してください")
         )
       }
-    return Diagnostic(id, at: range, message, help: help)
+    return Diagnostic(Self.self, at: range, message, help: help)
   }
 }

@@ -10,7 +10,7 @@ enum InvalidTypeName: Rule {
   ) -> Diagnostic {
     let kind = kind.message
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(name)) cannot be the name of a \(kind.english)",
         ja: "\(VisibleText.quoted(name)) は\(kind.japanese)の名前に使えません"),

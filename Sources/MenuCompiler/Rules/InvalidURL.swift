@@ -66,7 +66,7 @@ enum InvalidURL: Rule {
           Message(en: "write `%25` for a percent sign", ja: "`%` そのものは `%25` と書いてください")
         )
       }
-    return Diagnostic(id, at: range, message, help: help)
+    return Diagnostic(Self.self, at: range, message, help: help)
   }
 
   private static func percentEncoded(_ scalar: Unicode.Scalar) -> String {

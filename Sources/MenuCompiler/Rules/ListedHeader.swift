@@ -11,7 +11,7 @@ enum ListedHeader: DraftRule {
     guard draft.header?.isRow == true else { return [] }
     return (names.sections.flatMap(\.items) + names.hidden).filter { $0.row == 0 }.map { item in
       Diagnostic(
-        id, at: item.range,
+        Self.self, at: item.range,
         Message(
           en:
             "the header row \(VisibleText.quoted(draft.string(item.text))) cannot be listed: it comes first",

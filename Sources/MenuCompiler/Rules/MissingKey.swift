@@ -8,7 +8,7 @@ enum MissingKey: Rule {
   static func diagnostic(_ key: String, in place: Place, at range: SourceRange) -> Diagnostic {
     let place = place.message
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(place.english) has no `\(key):`", ja: "\(place.japanese) に `\(key):` がありません"),
       help: Message(en: "add `\(key): …`", ja: "`\(key): …` を書き足してください"))

@@ -7,7 +7,7 @@ enum MissingValue: Rule {
 
   static func diagnostic(key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(key)) has no value", ja: "\(VisibleText.quoted(key)) の値がありません"),
       help: Message(
@@ -17,7 +17,7 @@ enum MissingValue: Rule {
 
   static func emptyList(key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(key)) has no list", ja: "\(VisibleText.quoted(key)) のリストがありません"),
       help: Message(en: "write `[]` for an empty list", ja: "空にするときは `[]` と書いてください"))
@@ -25,7 +25,7 @@ enum MissingValue: Rule {
 
   static func item(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(en: "this list item is empty", ja: "リストの項目が空です"),
       help: Message(en: "write a row id, or delete the item", ja: "行の id を書くか、この項目を削除してください"))
   }

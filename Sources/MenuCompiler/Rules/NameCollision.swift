@@ -39,7 +39,7 @@ enum NameCollision: DraftRule {
   ) -> Diagnostic {
     let kind = kind.message
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en:
           "\(kind.english) \(VisibleText.quoted(name)) and \(VisibleText.quoted(other)) both become `.\(swift)` in Swift",
@@ -48,21 +48,6 @@ enum NameCollision: DraftRule {
       ),
       notes: [.init(Message(en: "the other one", ja: "もう一方はここです"), at: first)],
       help: Message(en: "rename one of the two", ja: "どちらかの名前を変えてください"))
-  }
-}
-
-/// A name that is also a case of `Optional`, so that `.none` can mean two things.
-enum OptionalCaseName: Rule {
-  static let id: RuleID = "optional-case-name"
-
-  static func diagnostic(_ name: String, of kind: NameKind, at range: SourceRange) -> Diagnostic {
-    let kind = kind.message
-    return Diagnostic(
-      id, .warning, at: range,
-      Message(
-        en: "\(kind.english) `\(name)` is easily confused with `Optional.\(name)` in Swift",
-        ja: "\(kind.japanese) `\(name)` は、Swift では `Optional.\(name)` と取り違えやすい名前です"),
-      help: Message(en: "choose another name", ja: "別の名前にしてください"))
   }
 }
 

@@ -26,7 +26,7 @@ public enum RepeatedMenu: Rule {
     let shown = VisibleText.quoted(name.value)
     let other = compilation.name?.value ?? name.value
     return Diagnostic(
-      id, at: name.range,
+      Self.self, at: name.range,
       other == name.value
         ? Message(
           en: "another file of this run defines the menu \(shown)",

@@ -33,7 +33,7 @@ enum RepeatedRow: DraftRule {
     _ name: String, at range: SourceRange, first: SourceRange, isInBoth: Bool
   ) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       isInBoth
         ? Message(
           en: "row \(VisibleText.quoted(name)) stands both in `order:` and in `hidden:`",

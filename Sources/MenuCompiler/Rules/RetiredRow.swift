@@ -9,7 +9,7 @@ enum RetiredRow: DraftRule {
     draft.retired.compactMap { retired in
       guard let index = draft.rowNames.index(of: retired.text) else { return nil }
       return Diagnostic(
-        id, at: draft.rows[index].id.range,
+        Self.self, at: draft.rows[index].id.range,
         Message(
           en:
             "the id \(VisibleText.quoted(draft.string(retired.text))) is retired and cannot be used again",

@@ -12,7 +12,7 @@ enum SectionsWithoutOrder: DraftRule {
     case .absent, .list:
       return [
         Diagnostic(
-          id, at: key,
+          Self.self, at: key,
           Message(
             en: "`sections:` needs an `order:` that has a list for each section",
             ja: "`sections:` を使うときは、`order:` にセクションごとのリストが必要です"),

@@ -76,7 +76,7 @@ enum SymbolCollision: DraftRule {
     _ name: String, at range: SourceRange, first: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "the C header would hold \(VisibleText.quoted(name)) twice",
         ja: "C ヘッダーに \(VisibleText.quoted(name)) が 2 つできてしまいます"),

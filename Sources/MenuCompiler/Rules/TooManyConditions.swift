@@ -10,7 +10,7 @@ enum TooManyConditions: Rule {
 
   static func diagnostic(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "the menu has more than \(limit) conditions", ja: "条件が多すぎます（\(limit) 個まで）"))
   }

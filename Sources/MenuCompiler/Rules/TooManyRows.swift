@@ -10,7 +10,7 @@ enum TooManyRows: Rule {
 
   static func diagnostic(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "the menu has more than \(limit) rows", ja: "行が多すぎます（\(limit) 行まで）"))
   }

@@ -25,7 +25,7 @@ enum UnknownCondition: DraftRule {
       let name = draft.string(condition.value)
       let nearest = speller.nearest(to: name, among: draft.conditionNames.strings)
       return Diagnostic(
-        id, at: condition.range,
+        Self.self, at: condition.range,
         Message(
           en: "there is no condition \(VisibleText.quoted(name))",
           ja: "\(VisibleText.quoted(name)) という条件はありません"),

@@ -7,7 +7,7 @@ enum UnknownIcon: Rule {
 
   static func diagnostic(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "there is no Material icon \(VisibleText.quoted(name))",
         ja: "\(VisibleText.quoted(name)) という Material アイコンはありません"),

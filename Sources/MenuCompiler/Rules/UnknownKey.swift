@@ -16,7 +16,7 @@ enum UnknownKey: Rule {
         en: "the keys here are \(quotedList(known, separator: ", "))",
         ja: "ここに書けるキーは \(quotedList(known, separator: "、")) です")
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "there is no key \(name) in \(place.english)",
         ja: "\(place.japanese) に \(name) というキーはありません"),

@@ -29,7 +29,7 @@ enum UnknownRow: DraftRule {
     }
     let nearest = item.meant.first.map { draft.string(draft.rows[$0].id.text) }
     return Diagnostic(
-      id, at: item.range,
+      Self.self, at: item.range,
       Message(
         en: "there is no row \(VisibleText.quoted(name))\(explanation(of: name)?.english ?? "")",
         ja:

@@ -28,7 +28,7 @@ enum UnlistedRow: DraftRule {
 
   private static func diagnostic(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "row \(VisibleText.quoted(name)) stands neither in `order:` nor in `hidden:`",
         ja: "\(VisibleText.quoted(name)) が `order:` にも `hidden:` にもありません"),

@@ -15,7 +15,7 @@ enum UnorderedSection: DraftRule {
       let name = draft.string(section.text)
       let nearest = speller.nearest(to: name, among: undefined.map { draft.string($0.id.text) })
       return Diagnostic(
-        id, at: section.range,
+        Self.self, at: section.range,
         Message(
           en: "section \(VisibleText.quoted(name)) does not stand in `order:`",
           ja: "セクション \(VisibleText.quoted(name)) が `order:` にありません"),

@@ -7,7 +7,7 @@ enum UnusableName: Rule {
 
   static func diagnostic(typeName name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "a menu cannot be called `\(name)`: Swift needs that name",
         ja: "`\(name)` は Swift が使う名前なので、メニューの名前にできません"),
@@ -19,7 +19,7 @@ enum UnusableName: Rule {
   ) -> Diagnostic {
     let kind = kind.message
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en:
           "\(kind.english) \(VisibleText.quoted(name)) would be `.\(swift)` in Swift, which means something else",

@@ -17,7 +17,7 @@ enum WrongKind: Rule {
       case .mapping: Message(en: "keys with values", ja: "「キー: 値」の形")
       }
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "this is \(found.english); here stands \(expected.english)",
         ja: "ここには\(expected.japanese)を書きます（いまは\(found.japanese)です）"))

@@ -42,15 +42,15 @@ extension SwiftEmitter {
     }
     out.line("/// The user's picture.")
     writeValue("avatar", "Avatar", header.avatar, to: &out) { avatar, out in
-      out.line("shape: .", avatar.shape.rawValue, ", size: ", NumberLiteral(avatar.size), ")")
+      out.line("shape: .", avatar.shape.rawValue, ", size: ", DecimalLiteral(avatar.size), ")")
     }
     out.line("/// The user's name.")
     writeValue("name", "Label", header.nameSize, to: &out) { size, out in
-      out.line("size: ", NumberLiteral(size), ")")
+      out.line("size: ", DecimalLiteral(size), ")")
     }
     out.line("/// The member id.")
     writeValue("memberID", "Label", header.memberIDSize, to: &out) { size, out in
-      out.line("size: ", NumberLiteral(size), ")")
+      out.line("size: ", DecimalLiteral(size), ")")
     }
     out.line("/// What a tap opens.")
     if let destination = header.destination {
@@ -140,9 +140,9 @@ extension SwiftEmitter {
       out.line("/// How wide it is.")
       switch drawer.width {
       case .points(let points):
-        out.line(access, "let width = Width.points(", NumberLiteral(points), ")")
+        out.line(access, "let width = Width.points(", DecimalLiteral(points), ")")
       case .fraction(let fraction):
-        out.line(access, "let width = Width.fraction(", NumberLiteral(fraction), ")")
+        out.line(access, "let width = Width.fraction(", DecimalLiteral(fraction), ")")
       }
       writeNumber(
         "edge", "How far from the edge a pan may begin, in points.", drawer.edge, to: &out)
@@ -159,7 +159,7 @@ extension SwiftEmitter {
       out.indented { out in
         out.line(
           "color: ", ColorLiteral(drawer.scrimColor), ", opacity: ",
-          NumberLiteral(drawer.scrimOpacity), ")")
+          DecimalLiteral(drawer.scrimOpacity), ")")
       }
       writeDrawerTypes(to: &out)
     }
@@ -169,7 +169,7 @@ extension SwiftEmitter {
     _ name: String, _ doc: String, _ number: Number, to out: inout CodeWriter
   ) {
     out.line("/// ", doc)
-    out.line(access, "let ", name, ": Double = ", NumberLiteral(number))
+    out.line(access, "let ", name, ": Double = ", DecimalLiteral(number))
   }
 
   private func writeDrawerTypes(to out: inout CodeWriter) {
@@ -208,6 +208,23 @@ private struct ColorLiteral: Writable {
     }
     let value = "0x\(hex(color.red, color.green))_\(hex(color.blue, color.alpha))"
     "Color(rgba: \(value))".write(to: &bytes)
+  }
+}
+
+/// A number as Swift's formatter wants it: with `_` between the thousands of a large whole one.
+private struct DecimalLiteral: Writable {
+  let value: Double
+
+  init(_ value: Double) { self.value = value }
+
+  init(_ number: Number) { value = number.value }
+
+  func write(to bytes: inout [UInt8]) {
+    if let whole = Int(exactly: value) {
+      GroupedNumber(whole).write(to: &bytes)
+    } else {
+      NumberLiteral(value).write(to: &bytes)
+    }
   }
 }
 

@@ -16,6 +16,11 @@ extension SwiftEmitter {
     ) { out in
       out.line("var shown: [VisibleSection] = []")
       out.block("for section in sections where section.isVisible(where: holds)") { out in
+        // Code over a row would never run, and the compiler would warn of it.
+        if menu.rows.isEmpty {
+          out.line("shown.append(VisibleSection(section: section, rows: []))")
+          return
+        }
         out.line("let all = section.rows")
         out.line("let rows = all.filter { $0.isVisible(where: holds) }")
         out.line("// A section that the app fills itself is shown without rows.")
@@ -110,6 +115,10 @@ extension SwiftEmitter {
       out.blank()
       out.line("/// Where a row is shown now; `nil` where it is not.")
       out.block(access, "func place(of row: Row) -> Place?") { out in
+        if menu.rows.isEmpty {
+          out.line("switch row {}")
+          return
+        }
         out.block("for (section, shown) in sections.enumerated()") { out in
           out.block("if let index = shown.rows.firstIndex(where: { $0.row == row })") { out in
             out.line("return Place(section: section, index: index)")
@@ -211,7 +220,7 @@ extension SwiftEmitter {
     _ name: String, _ type: String, access: String? = nil, otherwise: String? = nil,
     to out: inout CodeWriter, value: (Variant) -> SwitchMember.Expression?
   ) {
-    let otherwise = otherwise ?? "row.\(name)"
+    let otherwise = menu.rows.isEmpty ? "switch row {}" : otherwise ?? "row.\(name)"
     let replacements = variants.enumerated().compactMap { number, entry in
       value(entry.variant).map { (number, entry.row, $0) }
     }

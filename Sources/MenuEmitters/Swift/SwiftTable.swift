@@ -56,10 +56,24 @@ struct TextTable {
     out.indented { out in
       out.line("\"\"\"")
       for (_, text) in entries {
-        if let text { out.line(LiteralContent(text)) } else { out.blank() }
+        if let text { out.line(ColumnLine(text: text)) } else { out.blank() }
       }
       out.line("\"\"\")")
     }
+  }
+}
+
+/// A line of a column: a space at its end is escaped, since editors and formatters take it away.
+private struct ColumnLine: Writable {
+  let text: ArraySlice<UInt8>
+
+  func write(to bytes: inout [UInt8]) {
+    let end = String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last
+    guard let end, end.properties.isWhitespace else {
+      return LiteralContent(text).write(to: &bytes)
+    }
+    LiteralContent(text.dropLast(UTF8.width(end))).write(to: &bytes)
+    "\\u{\(String(end.value, radix: 16, uppercase: true))}".write(to: &bytes)
   }
 }
 

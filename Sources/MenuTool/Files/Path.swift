@@ -19,6 +19,12 @@ enum Path {
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
+  /// A path from the root, without what changes nothing, so that two ways to write one are equal.
+  static func absolute(_ path: String, in currentFolder: String) -> String {
+    let path = path.hasPrefix("/") ? path : currentFolder + "/" + path
+    return "/" + path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+
   /// A path for an output to name: relative to the current folder where it lies below, else the
   /// name alone, so that no machine's folders get into it.
   static func relative(_ path: String, to currentFolder: String) -> String {

@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A bracket in a text without quotes, in a list or mapping in brackets: it ends the text there.
-enum BracketInText {
+enum BracketInText: Rule {
   static let id: RuleID = "bracket-in-text"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -27,7 +27,7 @@ enum BracketInText {
     let bracket = problem.file[range]
     let value = QuotedValue(at: text.start, in: problem).text
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "`\(bracket)` cannot stand in a text without quotes that is itself in brackets",
         ja: "括弧の中にある引用符のない文字列に `\(bracket)` は使えません"),

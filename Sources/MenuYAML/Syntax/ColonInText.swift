@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A colon with a space after it in a text without quotes.
-enum ColonInText {
+enum ColonInText: Rule {
   static let id: RuleID = "colon-in-text"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -13,7 +13,7 @@ enum ColonInText {
     else { return nil }
     let value = QuotedValue(at: text.start, in: problem).text
     return Diagnostic(
-      id, at: colon.range,
+      Self.self, at: colon.range,
       Message(
         en: "a text without quotes cannot hold a colon and a space",
         ja: "引用符のない文字列の中に「`:` とスペース」は書けません"),

@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// What git leaves in a file where two changes met.
-enum ConflictMarkers {
+enum ConflictMarkers: Rule {
   static let id: RuleID = "merge-conflict"
 
   /// How many further markers are pointed out; a file may hold thousands.
@@ -12,7 +12,7 @@ enum ConflictMarkers {
     let markers = markers(in: problem.file)
     guard let first = markers.first else { return nil }
     return Diagnostic(
-      id, at: first,
+      Self.self, at: first,
       Message(
         en: "a merge conflict is not resolved here", ja: "マージの競合（コンフリクト）が解消されていません"),
       notes: markers.dropFirst().map { marker in

@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A line that starts with `%`, which is an instruction to the YAML reader.
-enum Directive {
+enum Directive: Rule {
   static let id: RuleID = "directive"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -12,7 +12,7 @@ enum Directive {
         problem.tokens[index].kind == .directive
       else { continue }
       return Diagnostic(
-        id, at: SourceRange(line.offsets),
+        Self.self, at: SourceRange(line.offsets),
         Message(
           en: "a line that starts with `%` cannot stand in a menu file",
           ja: "`%` で始まる行は使えません"),

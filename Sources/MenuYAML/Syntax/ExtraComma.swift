@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A comma with nothing before it.
-enum ExtraComma {
+enum ExtraComma: Rule {
   static let id: RuleID = "extra-comma"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -10,7 +10,7 @@ enum ExtraComma {
       before.kind == .comma || before.kind == .opener
     else { return nil }
     return Diagnostic(
-      id, at: comma.range,
+      Self.self, at: comma.range,
       Message(en: "nothing stands before this comma", ja: "このカンマの前に値がありません"),
       help: Message(en: "delete the comma", ja: "余分なカンマを削除してください"))
   }

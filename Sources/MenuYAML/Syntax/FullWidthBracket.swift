@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A closing bracket of Japanese text where the plain one is needed.
-enum FullWidthBracket {
+enum FullWidthBracket: Rule {
   static let id: RuleID = "fullwidth-bracket"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -14,7 +14,7 @@ enum FullWidthBracket {
     where lookalikes.contains(scalar) {
       let close = UnclosedBracket.closer(of: opener, problem)
       return Diagnostic(
-        id, at: problem.character(at: offset),
+        Self.self, at: problem.character(at: offset),
         Message(
           en: "`\(scalar)` (\(scalar.codePointName)) does not close the bracket; `\(close)` does",
           ja: "`\(scalar)`（\(scalar.codePointName)）では閉じられません。半角の `\(close)` が必要です"),

@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A colon of another width, or of another script, after a key.
-enum FullWidthColon {
+enum FullWidthColon: Rule {
   static let id: RuleID = "fullwidth-colon"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -11,7 +11,7 @@ enum FullWidthColon {
       let range = problem.character(at: key.range.upperBound)
       let (word, mark) = (shown(problem.file[key.range]), problem.file[range])
       return Diagnostic(
-        id, at: range,
+        Self.self, at: range,
         Message(
           en: "the colon after \(word) is `\(mark)` (\(key.mark.codePointName)), not the plain `:`",
           ja: "\(word) の後のコロンが全角の `\(mark)`（\(key.mark.codePointName)）になっています"),

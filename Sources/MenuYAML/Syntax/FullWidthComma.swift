@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A comma of Japanese text between the entries of a list or mapping in brackets.
-enum FullWidthComma {
+enum FullWidthComma: Rule {
   static let id: RuleID = "fullwidth-comma"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -13,7 +13,7 @@ enum FullWidthComma {
     let mark = problem.file[comma]
     let name = mark.unicodeScalars.first?.codePointName ?? ""
     return Diagnostic(
-      id, at: comma,
+      Self.self, at: comma,
       Message(
         en: "`\(mark)` (\(name)) does not separate entries; only the plain comma `,` does",
         ja: "`\(mark)`（\(name)）では区切れません。区切りは半角の `,` です"),

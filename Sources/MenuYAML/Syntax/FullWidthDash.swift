@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A character that looks like the dash of a list item.
-enum FullWidthDash {
+enum FullWidthDash: Rule {
   static let id: RuleID = "fullwidth-dash"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -14,7 +14,7 @@ enum FullWidthDash {
       else { continue }
       let (range, name) = (problem.character(at: start), mark.codePointName)
       return Diagnostic(
-        id, at: range,
+        Self.self, at: range,
         Message(
           en: "`\(mark)` (\(name)) stands where the plain dash `-` of a list item is needed",
           ja: "リストの `-` の位置に `\(mark)`（\(name)）が書かれています"),

@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A backslash in double quotes that begins no sequence that YAML knows.
-enum InvalidEscape {
+enum InvalidEscape: Rule {
   static let id: RuleID = "invalid-escape"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -20,7 +20,7 @@ enum InvalidEscape {
     let letter = problem.character(at: min(start + 1, problem.bytes.count))
     let range = SourceRange(start..<max(letter.upperBound, start))
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(shown(problem.file[range])) means nothing in double quotes",
         ja: "\(shown(problem.file[range])) は \"…\" の中では使えない書き方です"),

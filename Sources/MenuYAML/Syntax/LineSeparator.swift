@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A character that ends a line for YAML and not for an editor.
-enum LineSeparator {
+enum LineSeparator: Rule {
   static let id: RuleID = "line-separator"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -11,7 +11,7 @@ enum LineSeparator {
     guard let range = separators.first else { return nil }
     let name = problem.file[range].unicodeScalars.first?.codePointName ?? ""
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en:
           "the invisible line separator \(name) stands in this line, and YAML ends the line there",

@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A key that is longer than YAML reads, or goes over several lines.
-enum LongKey {
+enum LongKey: Rule {
   static let id: RuleID = "long-key"
 
   /// YAML looks for a colon in so many characters.
@@ -41,7 +41,7 @@ enum LongKey {
     _ key: Token, _ problem: SyntaxProblem, _ message: Message
   ) -> Diagnostic {
     Diagnostic(
-      id, at: problem.firstLine(of: key), message,
+      Self.self, at: problem.firstLine(of: key), message,
       help: Message(en: "write a short key on one line", ja: "短いキーを 1 行で書いてください"))
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A line among keys that has no colon.
-enum MissingColon {
+enum MissingColon: Rule {
   static let id: RuleID = "missing-colon"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -10,7 +10,7 @@ enum MissingColon {
     let range = problem.firstLine(of: key)
     let text = problem.file[range]
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "there is no colon on this line, so that \(shown(text)) is no key",
         ja: "この行に `:` がないため、\(shown(text)) をキーとして読み取れません"),

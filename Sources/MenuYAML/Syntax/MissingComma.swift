@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// Two entries in brackets with no comma between them.
-enum MissingComma {
+enum MissingComma: Rule {
   static let id: RuleID = "missing-comma"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -20,7 +20,7 @@ enum MissingComma {
   {
     let entry = shown(problem.file[range])
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "there is no comma before \(entry)", ja: "\(entry) の前にカンマがありません"),
       help: Message(

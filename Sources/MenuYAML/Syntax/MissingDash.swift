@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A line in a list that does not start with a dash.
-enum MissingDash {
+enum MissingDash: Rule {
   static let id: RuleID = "missing-dash"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -12,7 +12,7 @@ enum MissingDash {
     let isShort = line.unicodeScalars.count <= QuotedValue.longest
     let example = isShort ? VisibleText.spelled(line) : "…"
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(shown(problem.file[range])) stands in a list and has no dash before it",
         ja: "リストの中の \(shown(problem.file[range])) の前に `-` がありません"),

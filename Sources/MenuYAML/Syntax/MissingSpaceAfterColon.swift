@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A key whose colon has no space after it, so that YAML takes all of it for a text.
-enum MissingSpaceAfterColon {
+enum MissingSpaceAfterColon: Rule {
   static let id: RuleID = "missing-space-after-colon"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -29,7 +29,7 @@ enum MissingSpaceAfterColon {
   private static func diagnostic(_ key: String, colon: Int) -> Diagnostic {
     let example = key.unicodeScalars.count > QuotedValue.longest ? "" : VisibleText.spelled(key)
     return Diagnostic(
-      id, at: SourceRange(colon..<colon + 1),
+      Self.self, at: SourceRange(colon..<colon + 1),
       Message(
         en: "there is no space after the colon of \(shown(key))",
         ja: "\(shown(key)) の `:` の後にスペースがありません"),

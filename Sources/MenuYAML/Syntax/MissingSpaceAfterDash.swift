@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A list item without a space after its dash.
-enum MissingSpaceAfterDash {
+enum MissingSpaceAfterDash: Rule {
   static let id: RuleID = "missing-space-after-dash"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -17,7 +17,7 @@ enum MissingSpaceAfterDash {
       let isShort = item.count <= QuotedValue.longest
       let example = isShort ? VisibleText.spelled(problem.file[item]) : "…"
       return Diagnostic(
-        id, at: SourceRange(start..<start + 1),
+        Self.self, at: SourceRange(start..<start + 1),
         Message(en: "there is no space after the dash", ja: "`-` の後にスペースがありません"),
         help: Message(en: "write `- \(example)`", ja: "`- \(example)` と書いてください"))
     }

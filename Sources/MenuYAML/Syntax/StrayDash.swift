@@ -2,13 +2,13 @@ import Diagnostics
 import Messages
 
 /// A list item where a key is needed.
-enum StrayDash {
+enum StrayDash: Rule {
   static let id: RuleID = "stray-dash"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard let dash = problem.culprit, dash.kind == .dash else { return nil }
     return Diagnostic(
-      id, at: dash.range,
+      Self.self, at: dash.range,
       Message(
         en: "a list item (`- `) stands where a key is needed",
         ja: "キーが必要な場所にリストの項目（`- `）があります"),

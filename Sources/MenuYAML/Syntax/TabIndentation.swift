@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A tab where YAML counts spaces.
-enum TabIndentation {
+enum TabIndentation: Rule {
   static let id: RuleID = "tab-indentation"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -13,7 +13,7 @@ enum TabIndentation {
     let isTab = problem.offset < problem.bytes.count && problem.bytes[problem.offset] == 0x09
     guard isTab, problem.before?.kind == .dash else { return nil }
     return Diagnostic(
-      id, at: SourceRange(problem.offset..<problem.offset + 1),
+      Self.self, at: SourceRange(problem.offset..<problem.offset + 1),
       Message(en: "a tab stands after the dash", ja: "`-` の後にタブがあります"),
       help: Message(
         en: "write one space instead of the tab", ja: "タブではなく半角スペースを 1 つ書いてください"))
@@ -21,7 +21,7 @@ enum TabIndentation {
 
   private static func indentation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "this line is indented with a tab; only spaces can be used",
         ja: "字下げにタブが使われています。使えるのは半角スペースだけです"),

@@ -2,14 +2,14 @@ import Diagnostics
 import Messages
 
 /// A bracket that is opened and not closed.
-enum UnclosedBracket {
+enum UnclosedBracket: Rule {
   static let id: RuleID = "unclosed-bracket"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard let opener = problem.openBrackets.last, isUnclosed(opener, problem) else { return nil }
     let (bracket, close) = (problem.text(opener), closer(of: opener, problem))
     return Diagnostic(
-      id, at: opener.range,
+      Self.self, at: opener.range,
       Message(
         en: "the bracket `\(bracket)` that opens here is not closed",
         ja: "ここで始まる括弧 `\(bracket)` が閉じられていません"),

@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A quote that is opened and not closed where its author meant to.
-enum UnclosedQuote {
+enum UnclosedQuote: Rule {
   static let id: RuleID = "unclosed-quote"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -24,7 +24,7 @@ enum UnclosedQuote {
     let isShort = !text.isEmpty && text.unicodeScalars.count <= QuotedValue.longest
     let example = isShort ? "\(mark)\(VisibleText.spelled(text))\(mark)" : "\(mark)…\(mark)"
     return Diagnostic(
-      id, at: SourceRange(quote.start..<quote.start + 1),
+      Self.self, at: SourceRange(quote.start..<quote.start + 1),
       Message(
         en: "the quote `\(mark)` that opens here is not closed on this line",
         ja: "ここで始まる引用符 `\(mark)` が、この行で閉じられていません"),

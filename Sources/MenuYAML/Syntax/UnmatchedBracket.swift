@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A closing bracket that no bracket of its kind opens.
-enum UnmatchedBracket {
+enum UnmatchedBracket: Rule {
   static let id: RuleID = "unmatched-bracket"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -10,7 +10,7 @@ enum UnmatchedBracket {
     let bracket = problem.text(culprit)
     guard let opener = problem.openBrackets.last else {
       return Diagnostic(
-        id, at: culprit.range,
+        Self.self, at: culprit.range,
         Message(
           en: "there is no opening bracket for this `\(bracket)`",
           ja: "この `\(bracket)` に対応する開き括弧がありません"),
@@ -25,7 +25,7 @@ enum UnmatchedBracket {
     }
     guard closer != bracket, !closesOuter else { return nil }
     return Diagnostic(
-      id, at: culprit.range,
+      Self.self, at: culprit.range,
       Message(
         en: "`\(bracket)` cannot close a `\(problem.text(opener))`",
         ja: "`\(problem.text(opener))` は `\(bracket)` では閉じられません"),

@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A text without quotes that starts with a character that YAML keeps for itself.
-enum UnquotedSymbol {
+enum UnquotedSymbol: Rule {
   static let id: RuleID = "unquoted-symbol"
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
@@ -12,7 +12,7 @@ enum UnquotedSymbol {
     let range = SourceRange(start..<start + 1)
     let symbol = problem.file[range]
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "a text without quotes cannot start with `\(symbol)`",
         ja: "引用符のない文字列を `\(symbol)` で始めることはできません"),

@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// What libyaml cannot read and no other rule explains.
-enum UnreadableSyntax {
+enum UnreadableSyntax: Rule {
   static let id: RuleID = "yaml-syntax"
 
   static func diagnostic(_ problem: SyntaxProblem) -> Diagnostic {
@@ -10,7 +10,7 @@ enum UnreadableSyntax {
       problem.complaint?.message
       ?? Message(en: "the text is not written as YAML asks", ja: "YAML の書き方に合っていません")
     return Diagnostic(
-      id, at: place(of: problem),
+      Self.self, at: place(of: problem),
       Message(
         en: "this cannot be read: \(reason.english)", ja: "ここが読み取れません。\(reason.japanese)"),
       help: Message(

@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A line that starts in a column where no line above it does.
-enum WrongIndentation {
+enum WrongIndentation: Rule {
   static let id: RuleID = "wrong-indentation"
 
   private struct Neighbor {
@@ -22,7 +22,7 @@ enum WrongIndentation {
     let range = word ?? SourceRange(start..<max(start, problem.offset))
     let (text, model) = (shown(problem.file[range]), shown(problem.file[neighbor.range]))
     return Diagnostic(
-      id, at: range,
+      Self.self, at: range,
       Message(
         en: "\(text) is \(indented(column).english), which fits none of the lines above",
         ja: "\(text) は\(indented(column).japanese)いて、上のどの行とも合っていません"),

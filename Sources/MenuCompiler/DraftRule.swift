@@ -1,13 +1,5 @@
 import Diagnostics
 
-/// A kind of mistake: a namespace, never a value.
-///
-/// Each has a file of its own, with its id and its sentences.
-protocol Rule: Sendable {
-  /// The stable name; it names the bad thing.
-  static var id: RuleID { get }
-}
-
 /// A rule that looks at the whole draft.
 ///
 /// The other rules are broken while a value is read, and reported there.
