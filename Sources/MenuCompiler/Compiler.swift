@@ -16,6 +16,8 @@ public struct CompilerOptions: Sendable {
 
 /// What compiling a file gave.
 public struct Compilation: Sendable {
+  /// The file.
+  public let file: SourceFile
   /// The menu; `nil` exactly where a diagnostic is an error.
   public var menu: Menu?
   /// What is wrong, sorted by place.
@@ -24,7 +26,7 @@ public struct Compilation: Sendable {
   public var name: Located<String>?
 
   /// Adds an error that was found by comparing files: there is no menu then.
-  public mutating func reject(_ diagnostic: Diagnostic) {
+  mutating func reject(_ diagnostic: Diagnostic) {
     menu = nil
     diagnostics.append(diagnostic)
     diagnostics.sort(by: Diagnostic.precedes)
@@ -52,7 +54,7 @@ public func compile(_ file: SourceFile, options: CompilerOptions = .init()) -> C
   }
   diagnostics.sort(by: Diagnostic.precedes)
 
-  var compilation = Compilation(menu: nil, diagnostics: diagnostics)
+  var compilation = Compilation(file: file, menu: nil, diagnostics: diagnostics)
   compilation.name = draft.flatMap { draft in draft.name?.map { draft.string($0.text) } }
   if let draft, let names, !diagnostics.contains(where: { $0.severity == .error }) {
     compilation.menu = lower(draft, names)

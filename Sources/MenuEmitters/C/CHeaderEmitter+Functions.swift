@@ -2,8 +2,10 @@ import MenuModel
 
 /// Writes the functions that give the index of a row or section in a state of the conditions.
 extension CHeaderEmitter {
-  /// Writes the functions. They take the section even where the menu has one, so that they stay as
-  /// they are when somebody divides it.
+  /// Writes the functions.
+  ///
+  /// They take the section even where the menu has one, so that they stay as they are when somebody
+  /// divides it.
   func writeFunctions(to out: inout CodeWriter) {
     out.blank()
     out.line("/* C89 has no inline functions; GNU Objective-C has them, and tells no version. */")
@@ -96,8 +98,9 @@ extension CHeaderEmitter {
     return Joined(parts: Array(terms.joined(separator: [" && "])))
   }
 
-  /// Whether a section is shown: its own condition holds, and one of its rows is shown or the app
-  /// fills it. `nil` where it always is.
+  /// Whether a section is shown, `nil` where it always is.
+  ///
+  /// Its own condition must hold, and one of its rows must be shown unless the app fills it.
   private func isShown(_ section: Section) -> Joined? {
     let rows = menu.rows[section.rows].map(\.when)
     var tests: [Joined] = section.when.isEmpty ? [] : [condition(of: section.when)]

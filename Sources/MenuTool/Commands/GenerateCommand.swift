@@ -67,10 +67,10 @@ enum GenerateCommand: Command {
     _ run: MenuRun, _ plan: OutputPlan, _ session: Session
   ) -> ExitStatus {
     var status = ExitStatus.clean
-    for (index, unit) in run.units.enumerated() {
-      guard let menu = unit.compilation.menu else { continue }
-      let path = Path.relative(unit.file.path, to: session.files.currentFolder)
-      let source = MenuSource(path: path, bytes: unit.file.bytes)
+    for (index, compilation) in run.compilations.enumerated() {
+      guard let menu = compilation.menu else { continue }
+      let path = Path.relative(compilation.file.path, to: session.files.currentFolder)
+      let source = MenuSource(path: path, bytes: compilation.file.bytes)
       for output in plan.outputs[index] {
         let bytes = MenuEmitters.emit(output.kind, menu, from: source, access: plan.access)
         do throws(FileError) {

@@ -14,7 +14,7 @@ enum ValidateCommand: Command {
   static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
     let run = MenuRun(try Inputs(session), session)
     if run.status == .clean {
-      let count = run.units.count
+      let count = run.compilations.count
       session.say(
         Message(
           en: "\(count) \(count == 1 ? "menu" : "menus"), no mistakes",
