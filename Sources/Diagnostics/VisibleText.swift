@@ -63,6 +63,8 @@ public enum VisibleText {
 
   /// How many columns a terminal gives to a text: two for an East Asian wide character, none for a
   /// combining one.
+  public static func columns(of text: String) -> Int { columns(of: text.unicodeScalars) }
+
   static func columns(of text: some Collection<Unicode.Scalar>) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }

@@ -55,6 +55,9 @@ struct NameDraft {
 
 struct HeaderDraft {
   var header = Header()
+  /// The keys of the background and of the gradient, where they are written.
+  var backgroundKey: SourceRange?
+  var gradientKey: SourceRange?
   /// Whether it is a row of the table.
   var isRow = false
   var destination: Located<Destination>?
@@ -63,6 +66,8 @@ struct HeaderDraft {
 struct RowDraft {
   var id: NameDraft
   var title: Title?
+  /// Where the title, or its key, is written.
+  var titleRange: SourceRange?
   var icon: Icon?
   var destination: Located<Destination>?
   var badge: NameDraft?

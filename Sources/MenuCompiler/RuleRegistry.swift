@@ -4,18 +4,26 @@ import Diagnostics
 private let draftRules: [any DraftRule.Type] = [
   ConditionalHeader.self,
   ContradictingConditions.self,
+  DuplicateTitle.self,
   EmptyState.self,
+  IllegibleHeader.self,
   InvalidInitial.self,
   ListedHeader.self,
+  LogOutNotLast.self,
+  LongTitle.self,
+  MixedTitles.self,
   NameCollision.self,
+  PartialIcons.self,
   RepeatedRow.self,
   RetiredRow.self,
   SectionsWithoutOrder.self,
+  ShiftingRow.self,
   SymbolCollision.self,
   UnknownCondition.self,
   UnknownRow.self,
   UnlistedRow.self,
   UnorderedSection.self,
+  UnusedCondition.self,
 ]
 
 /// What a draft breaks of all rules.

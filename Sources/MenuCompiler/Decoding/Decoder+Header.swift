@@ -32,6 +32,8 @@ extension Decoder {
       }
     }
     guard let keys else { return }
+    header.backgroundKey = keys[.background]
+    header.gradientKey = keys[.gradient]
     if !keys.contains(.row), !keys.isIncomplete,
       let place = keys[.symbol] ?? keys[.value] ?? keys[.note]
     {
@@ -118,15 +120,18 @@ extension Decoder {
       switch key {
       case .side: drawer.side = decoder.choice(entry) ?? drawer.side
       case .width: drawer.width = decoder.width(entry) ?? drawer.width
-      case .edge: drawer.edge = decoder.number(entry) ?? drawer.edge
-      case .threshold: drawer.threshold = decoder.share(entry) ?? drawer.threshold
-      case .velocity: drawer.velocity = decoder.number(entry) ?? drawer.velocity
-      case .duration: drawer.duration = decoder.number(entry) ?? drawer.duration
+      case .edge: drawer.edge = decoder.number(entry, usually: 10...44) ?? drawer.edge
+      case .threshold:
+        drawer.threshold = decoder.share(entry, usually: 0.1...0.9) ?? drawer.threshold
+      case .velocity:
+        drawer.velocity = decoder.number(entry, usually: 100...3000) ?? drawer.velocity
+      case .duration: drawer.duration = decoder.number(entry, usually: 0.1...1) ?? drawer.duration
       case .scrim:
         decoder.value(entry, "scrim") { (decoder: inout Decoder, key: ScrimKey, entry) in
           switch key {
           case .color: drawer.scrimColor = decoder.color(entry) ?? drawer.scrimColor
-          case .opacity: drawer.scrimOpacity = decoder.share(entry) ?? drawer.scrimOpacity
+          case .opacity:
+            drawer.scrimOpacity = decoder.share(entry, usually: 0.2...0.9) ?? drawer.scrimOpacity
           }
         }
       }
@@ -141,9 +146,11 @@ extension Decoder {
     let bytes = texts[text]
     if bytes.last == UInt8(ascii: "%") {
       if let percent = Number(bytes.dropLast()), (0...100).contains(percent.value) {
+        warn(entry, percent.value, usually: 50...95, unit: "%")
         return .fraction(percent.value / 100)
       }
     } else if let points = Number(bytes), points.value > 0 {
+      warn(entry, points.value, usually: 200...400)
       return .points(points)
     }
     report(
@@ -152,7 +159,9 @@ extension Decoder {
   }
 
   /// A number from 0 to 1.
-  private mutating func share(_ entry: Document.Entry) -> Number? {
+  private mutating func share(
+    _ entry: Document.Entry, usually usual: ClosedRange<Double>
+  ) -> Number? {
     guard let number = number(entry) else { return nil }
     guard (0...1).contains(number.value) else {
       report(
@@ -160,6 +169,27 @@ extension Decoder {
           string(of: entry.value), key: string(of: entry.key), at: range(of: entry.value)))
       return nil
     }
+    warn(entry, number.value, usually: usual)
     return number
+  }
+
+  /// A number that drawers usually have within a range.
+  private mutating func number(
+    _ entry: Document.Entry, usually usual: ClosedRange<Double>
+  ) -> Number? {
+    let number = number(entry)
+    if let number { warn(entry, number.value, usually: usual) }
+    return number
+  }
+
+  private mutating func warn(
+    _ entry: Document.Entry, _ value: Double, usually usual: ClosedRange<Double>,
+    unit: String = ""
+  ) {
+    if usual.contains(value) { return }
+    report(
+      UnusualDrawer.diagnostic(
+        string(of: entry.value), key: string(of: entry.key), usual, unit: unit,
+        at: range(of: entry.value)))
   }
 }

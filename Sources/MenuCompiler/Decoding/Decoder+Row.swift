@@ -49,8 +49,12 @@ extension Decoder {
       node, as: place, owner: id.range
     ) { (decoder: inout Decoder, key: RowKey, entry) in
       switch key {
-      case .title: row.title = decoder.title(entry) ?? row.title
-      case .titleKey: row.title = decoder.titleKey(entry) ?? row.title
+      case .title:
+        row.title = decoder.title(entry) ?? row.title
+        row.titleRange = decoder.range(of: entry.value)
+      case .titleKey:
+        row.title = decoder.titleKey(entry) ?? row.title
+        row.titleRange = decoder.range(of: entry.value)
       case .icon: row.icon = decoder.icon(entry)
       case .destination: row.destination = decoder.destination(entry)
       case .badge:

@@ -12,7 +12,7 @@ extension Decoder {
     guard hasValue(entry.value, of: entry.key) else { return nil }
     guard document[entry.value].kind == .mapping else {
       return scalar(entry.value, expecting: .title)
-        .flatMap { line($0, at: entry.value) }
+        .flatMap { titleLine($0, at: entry.value) }
         .map { .text($0) }
     }
     var names = NameTable(texts)
@@ -29,13 +29,26 @@ extension Decoder {
         report(InvalidLanguage.diagnostic(string(of: key), at: range(of: key)))
         continue
       }
-      guard let text = line((key, value)) else { continue }
+      guard hasValue(value, of: key), let written = scalar(value, expecting: .text),
+        let text = titleLine(written, at: value)
+      else { continue }
       all.append(LocalizedText(language: language, text: text))
     }
     if document[entry.value].childCount == 0 {
       report(MissingValue.diagnostic(key: string(of: entry.key), at: range(of: entry.key)))
     }
     return all.isEmpty ? nil : .localized(all)
+  }
+
+  /// A title's text; warns where a comment right behind it has most likely cut it.
+  private mutating func titleLine(_ text: Text, at node: Node.ID) -> Text? {
+    let value = document[node]
+    if value.style == .plain,
+      let comment = CutTitle.comment(after: value.range, in: document.bytes)
+    {
+      report(CutTitle.diagnostic(at: comment, title: string(of: node), in: document.bytes))
+    }
+    return line(text, at: node)
   }
 
   mutating func titleKey(_ entry: Document.Entry) -> Title? {

@@ -1,0 +1,61 @@
+import Diagnostics
+import Messages
+
+/// A title that a `#` has cut: YAML takes the rest of the line for a comment.
+enum CutTitle: Rule {
+  static let id: RuleID = "cut-title"
+  static let severity = Severity.warning
+  static let explanation = Explanation(
+    summary: Message(
+      en: "In a text without quotes, a space and `#` begin a comment: the title ends before it.",
+      ja: "引用符のない文字列では、スペースと `#` から後がコメントになり、タイトルはその手前で終わります。"),
+    reason: Message(
+      en: "The rest of the title is lost without an error.",
+      ja: "エラーにならないまま、タイトルの後半が失われます。"),
+    remedy: Message(
+      en: "Put the title in quotes. If it is a comment, write a space after the `#`.",
+      ja: "タイトルを引用符で囲んでください。コメントの場合は `#` の後にスペースを入れてください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        ranking:
+          title: ランキング #1
+          icon: star
+      order: [ranking]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        ranking:
+          title: 'ランキング #1'
+          icon: star
+      order: [ranking]
+      """)
+
+  /// The comment that lies right behind a text and does not look like one: no space follows its
+  /// `#`. `nil` where there is none.
+  static func comment(after text: SourceRange, in bytes: [UInt8]) -> SourceRange? {
+    let rest = bytes[text.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let spaces = rest.prefix { $0 == 0x20 || $0 == 0x09 }
+    let comment = rest[spaces.endIndex...]
+    guard !spaces.isEmpty, comment.first == UInt8(ascii: "#"), let next = comment.dropFirst().first,
+      next != 0x20, next != 0x09, next != UInt8(ascii: "#")
+    else { return nil }
+    return SourceRange(comment.startIndex..<comment.endIndex)
+  }
+
+  static func diagnostic(
+    at comment: SourceRange, title: String, in bytes: [UInt8]
+  ) -> Diagnostic {
+    let lost = String(decoding: bytes[comment.offsets], as: UTF8.self)
+    let parts = VisibleText.spelled("\(title) \(lost)").split(
+      separator: "'", omittingEmptySubsequences: false)
+    let whole = parts.joined(separator: "''")
+    return Diagnostic(
+      Self.self, at: comment,
+      Message(
+        en: "the title ends before \(VisibleText.quoted(lost)), which YAML takes for a comment",
+        ja: "\(VisibleText.quoted(lost)) はコメントとして扱われ、タイトルに入りません"),
+      help: Message(en: "write `'\(whole)'`", ja: "`'\(whole)'` と書いてください"))
+  }
+}
