@@ -49,6 +49,8 @@ public struct Diagnostic: Sendable {
   public var notes: [Note]
   /// What to write instead.
   public var help: Message?
+  /// What to change in the file, where that can be told.
+  public var fix: FixIt?
 
   /// Creates a diagnostic.
   public init(

@@ -5,12 +5,28 @@ import MenuYAML
 
 /// What the compiler asks of its surroundings.
 public struct CompilerOptions: Sendable {
-  /// The Material icons that a menu may name.
-  public var icons: IconCatalog
+  /// The Material icons that a menu may name; by default, those of the font that menuc knows.
+  public var icons = IconCatalog.material
+  /// The images of the app's asset catalog; `nil` where any name will do.
+  public var assets: Set<String>?
+  /// The languages that every title must have; the first one is that of `title`.
+  public var languages: [String] = []
+  /// The rules whose severity is not their own; `nil` switches a rule off.
+  public var severities: [RuleID: Severity?] = [:]
 
-  /// Creates options; by default, the icons are those of the font that menuc knows.
-  public init(icons: IconCatalog = .material) {
-    self.icons = icons
+  /// Creates options that ask for nothing.
+  public init() {}
+}
+
+extension CompilerOptions {
+  /// A diagnostic with the severity that these options give it; `nil` where they switch it off.
+  fileprivate func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard let severity = severities[diagnostic.rule] else { return diagnostic }
+    return severity.map { severity in
+      var diagnostic = diagnostic
+      diagnostic.severity = severity
+      return diagnostic
+    }
   }
 }
 
@@ -24,6 +40,9 @@ public struct Compilation: Sendable {
   public var diagnostics: [Diagnostic]
   /// The menu's name with its place, where it could be read, even if there is no menu.
   public var name: Located<String>?
+
+  /// Whether the file could be read to its end, so that its whole content was checked.
+  let isReadable: Bool
 
   /// Adds an error that was found by comparing files: there is no menu then.
   mutating func reject(_ diagnostic: Diagnostic) {
@@ -43,21 +62,28 @@ public func compile(_ file: SourceFile, options: CompilerOptions = .init()) -> C
   var draft: MenuDraft?
   var names: Resolution?
   if let document = parsed.document {
-    let decoded = decode(document, icons: options.icons)
+    let decoded = decode(document, options)
     diagnostics += decoded.diagnostics
     draft = decoded.draft
   }
   if let draft {
     let resolution = resolve(draft)
     diagnostics += check(draft, resolution)
+    diagnostics += MissingLanguage.check(draft, languages: options.languages)
     names = resolution
   }
+  if let document = parsed.document {
+    var excuses = Excuses(file, document)
+    diagnostics = excuses.apply(to: diagnostics)
+  }
+  diagnostics = diagnostics.compactMap { options.adjusted($0) }
   diagnostics.sort(by: Diagnostic.precedes)
 
-  var compilation = Compilation(file: file, menu: nil, diagnostics: diagnostics)
+  var compilation = Compilation(
+    file: file, diagnostics: diagnostics, isReadable: parsed.document != nil)
   compilation.name = draft.flatMap { draft in draft.name?.map { draft.string($0.text) } }
   if let draft, let names, !diagnostics.contains(where: { $0.severity == .error }) {
-    compilation.menu = lower(draft, names)
+    compilation.menu = lower(draft, names, languages: options.languages)
   }
   return compilation
 }

@@ -2,7 +2,9 @@ import Diagnostics
 import MenuModel
 
 /// Makes the menu of a draft in which no rule found an error.
-func lower(_ draft: MenuDraft, _ names: Resolution) -> Menu {
+///
+/// The languages of titles that `languages` names come first, in that order.
+func lower(_ draft: MenuDraft, _ names: Resolution, languages first: [String]) -> Menu {
   guard let name = draft.name?.value else { preconditionFailure("a menu without a name") }
   var parts = Menu.Parts(name: name, texts: draft.texts)
   parts.header = draft.header?.header
@@ -31,7 +33,7 @@ func lower(_ draft: MenuDraft, _ names: Resolution) -> Menu {
   }
   parts.retired = draft.retired.map { valid($0) }
   parts.drawer = draft.drawer
-  parts.languages = languages(of: parts)
+  parts.languages = languages(of: parts, first: first)
   do throws(MenuInvariant) {
     return try Menu(parts)
   } catch {
@@ -96,8 +98,8 @@ private func lower(_ terms: [TermDraft], of menu: MenuDraft) -> Requirement {
     })
 }
 
-/// The languages of all titles, in the order in which they first stand in the file.
-private func languages(of parts: Menu.Parts) -> [LanguageTag] {
+/// The languages of all titles: those in `first`, then the others as they first stand in the file.
+private func languages(of parts: Menu.Parts, first: [String]) -> [LanguageTag] {
   var names = NameTable(parts.texts)
   var tags: [LanguageTag] = []
   func collect(_ title: Title?) {
@@ -115,5 +117,10 @@ private func languages(of parts: Menu.Parts) -> [LanguageTag] {
     for variant in row.variants { collect(variant.title) }
   }
   for section in parts.sections { collect(section.title) }
-  return tags.sorted { $0.isBefore($1) }
+  let rank = Dictionary(zip(first, 0...)) { earlier, _ in earlier }
+  func order(_ tag: LanguageTag) -> Int { rank[parts.texts.string(tag.text)] ?? first.count }
+  return tags.sorted { left, right in
+    let (leftOrder, rightOrder) = (order(left), order(right))
+    return leftOrder == rightOrder ? left.isBefore(right) : leftOrder < rightOrder
+  }
 }

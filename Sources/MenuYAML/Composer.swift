@@ -29,7 +29,7 @@ struct Composer {
     let findingCount = diagnostics.count
     let start = file.byteOrderMarkCount
     guard start < file.bytes.count else {
-      report(.emptyFile, at: SourceRange(at: start))
+      diagnostics.append(EmptyFile.diagnostic(at: SourceRange(at: start)))
       return nil
     }
     let isComplete = file.bytes.withUnsafeBufferPointer { bytes in
@@ -40,7 +40,9 @@ struct Composer {
     diagnostics += references.diagnostics
     guard let root = document.root, !document.isNull(root) else {
       // An alias alone, or nothing before a second document, was reported as that.
-      if diagnostics.count == findingCount { report(.emptyFile, at: SourceRange(at: start)) }
+      if diagnostics.count == findingCount {
+        diagnostics.append(EmptyFile.diagnostic(at: SourceRange(at: start)))
+      }
       return nil
     }
     return document
@@ -62,7 +64,7 @@ struct Composer {
       case .documentStart:
         documents += 1
         if documents > 1 {
-          report(.secondDocument, at: event.range)
+          diagnostics.append(SecondDocument.diagnostic(at: event.range))
           document.bytes += stream.spellings
           return true
         }
@@ -72,14 +74,14 @@ struct Composer {
       case .scalar, .alias: appendLeaf(event)
       case .sequenceStart, .mappingStart:
         if open.count == Limits.depth {
-          report(.nestingTooDeep, at: SourceRange(at: event.range.lowerBound))
+          diagnostics.append(NestingTooDeep.diagnostic(at: SourceRange(at: event.range.lowerBound)))
           return false
         }
         openCollection(event)
       case .sequenceEnd, .mappingEnd: closeCollection(event)
       }
       if document.nodes.count > Limits.nodes {
-        report(.tooManyNodes, at: SourceRange(at: event.range.lowerBound))
+        diagnostics.append(FileTooLarge.tooManyValues(at: SourceRange(at: event.range.lowerBound)))
         return false
       }
     }
@@ -96,7 +98,7 @@ struct Composer {
     }
     if isMergeKey(node) {
       node.isBroken = true
-      report(.mergeKey, at: node.range)
+      diagnostics.append(MergeKey.diagnostic(at: node.range))
       mergedNode = document.nodes.count + 1
     }
     append(node)
@@ -140,7 +142,7 @@ struct Composer {
       isBroken = true
     }
     if event.isTagged {
-      report(.tag, at: SourceRange(at: event.range.lowerBound))
+      diagnostics.append(TagUse.diagnostic(at: SourceRange(at: event.range.lowerBound)))
       isBroken = true
     }
     return isBroken
@@ -153,10 +155,6 @@ struct Composer {
     guard !findings.isEmpty else { return false }
     findings = findings.drop { $0.range.lowerBound < range.lowerBound }
     return findings.first.map { $0.range.lowerBound < range.upperBound } ?? false
-  }
-
-  private mutating func report(_ slip: YAMLSlip, at range: SourceRange) {
-    diagnostics.append(slip.diagnostic(at: range))
   }
 
   /// Whether the next node is a key of the innermost mapping.

@@ -26,6 +26,20 @@ public struct Document: Sendable {
   /// The entries of a mapping, in the order of the file.
   public func entries(of id: Node.ID) -> Entries { Entries(children: Children(of: id, in: self)) }
 
+  /// Whether a byte of the file lies in a scalar: nothing there is a comment.
+  public func hasScalar(at offset: Int) -> Bool {
+    // Nodes begin in the order of the file.
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return false }
+    let node = nodes[low - 1]
+    return node.kind == .scalar && offset < node.range.upperBound
+  }
+
   /// The children of a node, in order.
   public struct Children: Sequence, IteratorProtocol {
     private let nodes: [Node]

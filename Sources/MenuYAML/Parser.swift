@@ -12,7 +12,7 @@ public struct Parsed: Sendable {
 ///
 /// Never fails: what is wrong is in the diagnostics.
 public func parse(_ file: SourceFile) -> Parsed {
-  if let diagnostic = sizeProblem(of: file) {
+  if let diagnostic = FileTooLarge.find(file) {
     return Parsed(document: nil, diagnostics: [diagnostic])
   }
   let scan = TextScan(file)

@@ -47,7 +47,7 @@ struct References {
     anchors.filter { !$0.holdsAlias && !$0.isMerged }.map { anchor in
       let length = min(anchor.range.count, anchor.name.utf8.count + 1)
       let start = anchor.range.lowerBound
-      return YAMLSlip.anchor.diagnostic(at: SourceRange(start..<start + length))
-    } + unknownAliases.map { YAMLSlip.alias.diagnostic(at: $0) }
+      return AnchorUse.diagnostic(at: SourceRange(start..<start + length))
+    } + unknownAliases.map { AliasUse.diagnostic(at: $0) }
   }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Messages
 
 /// A look at the bytes before YAML sees them, for what is no UTF-8 text or cannot be seen.
 struct TextScan {
@@ -13,7 +12,7 @@ struct TextScan {
   init(_ file: SourceFile) {
     bytes = file.bytes
     if let encoding = Self.utf16(bytes) {
-      refuse(.notUTF8(looksLike: encoding), at: 0..<2)
+      refuse(at: 0..<2, looksLike: encoding)
       return
     }
     var offset = file.byteOrderMarkCount
@@ -26,7 +25,7 @@ struct TextScan {
         offset += 1
       } else {
         guard let (scalar, count) = scalar(at: offset) else {
-          refuse(.notUTF8(looksLike: LegacyEncoding.guess(bytes)), at: offset..<offset + 1)
+          refuse(at: offset..<offset + 1, looksLike: LegacyEncoding.guess(bytes))
           return
         }
         check(scalar, at: offset..<offset + count)
@@ -39,23 +38,23 @@ struct TextScan {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x85: break
     case 0x00...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF:
-      report(.controlCharacter(scalar), at: offsets)
+      report(ControlCharacter.diagnostic(scalar, at: SourceRange(offsets)))
       // libyaml stops at these.
       isReadable = false
     case 0x202A...0x202E, 0x2066...0x2069:
-      report(.directionControl(scalar), at: offsets)
+      report(DirectionControl.diagnostic(scalar, at: SourceRange(offsets)))
     default: break
     }
   }
 
-  private mutating func report(_ finding: Finding, at offsets: Range<Int>) {
+  private mutating func report(_ diagnostic: Diagnostic) {
     guard diagnostics.count < Limits.findings else { return }
-    diagnostics.append(finding.diagnostic(at: SourceRange(offsets)))
+    diagnostics.append(diagnostic)
   }
 
-  /// Reports what makes the rest of the file unreadable, whatever was reported before.
-  private mutating func refuse(_ finding: Finding, at offsets: Range<Int>) {
-    diagnostics.append(finding.diagnostic(at: SourceRange(offsets)))
+  /// Reports bytes that make the rest of the file unreadable, whatever was reported before.
+  private mutating func refuse(at offsets: Range<Int>, looksLike encoding: LegacyEncoding?) {
+    diagnostics.append(NotUTF8.diagnostic(at: SourceRange(offsets), looksLike: encoding))
     isReadable = false
   }
 
@@ -87,44 +86,5 @@ struct TextScan {
     let zeros = bytes.prefix(4).map { $0 == 0 }
     let isInterleaved = zeros == [false, true, false, true] || zeros == [true, false, true, false]
     return isInterleaved ? .utf16 : nil
-  }
-}
-
-/// What the scan of the text can find.
-private enum Finding {
-  case notUTF8(looksLike: LegacyEncoding?)
-  case controlCharacter(Unicode.Scalar)
-  case directionControl(Unicode.Scalar)
-
-  func diagnostic(at range: SourceRange) -> Diagnostic {
-    switch self {
-    case .notUTF8(let encoding):
-      let guess = encoding.map { encoding in
-        Message(en: "; it looks like \(encoding.name)", ja: "（\(encoding.name) のようです）")
-      }
-      return Diagnostic(
-        "not-utf8", at: range,
-        Message(
-          en: "the file is not UTF-8 text" + (guess?.english ?? ""),
-          ja: "ファイルが UTF-8 ではありません" + (guess?.japanese ?? "")),
-        help: Message(
-          en: "save the file again with the encoding UTF-8",
-          ja: "文字コードを UTF-8 にして保存し直してください"))
-    case .controlCharacter(let scalar):
-      return Diagnostic(
-        "control-character", at: range,
-        Message(
-          en: "the control character \(scalar.codePointName) cannot stand in a menu file",
-          ja: "制御文字 \(scalar.codePointName) は使えません"),
-        help: Message(en: "delete it", ja: "この文字を削除してください"))
-    case .directionControl(let scalar):
-      return Diagnostic(
-        "direction-control", at: range,
-        Message(
-          en: "the invisible character \(scalar.codePointName) changes the direction of the text",
-          ja: "文字の向きを変える見えない文字 \(scalar.codePointName) が入っています"),
-        help: Message(
-          en: "delete it; right-to-left text needs none", ja: "この文字を削除してください（アラビア語などにも不要です）"))
-    }
   }
 }

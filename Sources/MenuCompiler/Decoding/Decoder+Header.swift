@@ -59,7 +59,7 @@ extension Decoder {
       switch key {
       case .url: url = decoder.url(entry)
       case .cache: cache = decoder.duration(entry)
-      case .placeholder: placeholder = decoder.line(entry)
+      case .placeholder: placeholder = decoder.asset(entry)
       }
     }
     return url.map { Header.Background(url: $0, cache: cache ?? .none, placeholder: placeholder) }

@@ -1,5 +1,4 @@
 import Diagnostics
-import MaterialIcons
 import MenuModel
 import MenuYAML
 
@@ -10,9 +9,9 @@ struct Decoded {
 }
 
 /// Reads a menu out of a document.
-func decode(_ document: Document, icons: IconCatalog) -> Decoded {
+func decode(_ document: Document, _ options: CompilerOptions) -> Decoded {
   guard let root = document.root else { return Decoded(draft: nil, diagnostics: []) }
-  var decoder = Decoder(document, icons: icons)
+  var decoder = Decoder(document, options)
   let draft = decoder.menu(root)
   return Decoded(draft: draft, diagnostics: decoder.diagnostics)
 }

@@ -74,7 +74,7 @@ extension Decoder {
         switch key {
         case .material: decoder.material(entry, into: &icon)
         case .sf: icon.sfSymbol = decoder.line(entry)
-        case .asset: icon.asset = decoder.line(entry)
+        case .asset: icon.asset = decoder.asset(entry)
         }
       }
       if document[entry.value].childCount == 0, keys != nil {
@@ -85,11 +85,21 @@ extension Decoder {
     return isEmpty ? nil : icon
   }
 
+  /// The name of an image; it must be in the app's asset catalog, where that is known.
+  mutating func asset(_ entry: Document.Entry) -> Text? {
+    guard let text = line(entry) else { return nil }
+    let name = texts.string(text)
+    guard let assets = options.assets, !assets.contains(name) else { return text }
+    let nearest = speller.nearest(to: name, among: assets.sorted())
+    report(UnknownAsset.diagnostic(name, at: range(of: entry.value), nearest: nearest))
+    return nil
+  }
+
   private mutating func material(_ entry: Document.Entry, into icon: inout Icon) {
     guard let name = line(entry) else { return }
-    guard let codePoint = icons.codePoint(of: texts[name]) else {
+    guard let codePoint = options.icons.codePoint(of: texts[name]) else {
       let nearest = speller.nearest(
-        to: string(of: entry.value), among: icons.lazy.map(\.name))
+        to: string(of: entry.value), among: options.icons.lazy.map(\.name))
       report(
         UnknownIcon.diagnostic(
           string(of: entry.value), nearest: nearest, at: range(of: entry.value)))

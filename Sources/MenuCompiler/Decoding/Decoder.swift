@@ -11,13 +11,13 @@ import Messages
 struct Decoder {
   let document: Document
   let texts: TextStorage
-  let icons: IconCatalog
+  let options: CompilerOptions
   private(set) var diagnostics: [Diagnostic] = []
   var speller = Speller()
 
-  init(_ document: Document, icons: IconCatalog) {
+  init(_ document: Document, _ options: CompilerOptions) {
     self.document = document
-    self.icons = icons
+    self.options = options
     texts = TextStorage(document.bytes)
   }
 

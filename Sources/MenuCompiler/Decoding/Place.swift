@@ -5,6 +5,7 @@ import Messages
 /// Holds what the sentence needs and makes it only when there is something to say.
 enum Place {
   case menu
+  case configuration
   case row(() -> String)
   case section(() -> String)
   case variant
@@ -14,6 +15,7 @@ enum Place {
   var message: Message {
     switch self {
     case .menu: Message(en: "the menu", ja: "メニュー")
+    case .configuration: Message(en: "the configuration", ja: "設定")
     case .row(let id): Message(en: "row \(id())", ja: "行 \(id())")
     case .section(let id): Message(en: "section \(id())", ja: "セクション \(id())")
     case .variant: Message(en: "a variant", ja: "`variants:` の項目")

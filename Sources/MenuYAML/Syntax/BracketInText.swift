@@ -5,6 +5,32 @@ import Messages
 enum BracketInText: Rule {
   static let id: RuleID = "bracket-in-text"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "In brackets, a text without quotes holds a bracket itself.",
+      ja: "括弧の中に書いた引用符のない文字列に、さらに括弧が入っています。"),
+    reason: Message(
+      en: """
+        The bracket in the text is taken for the start or the end of a list or group, so the \
+        text is cut off there.
+        """,
+      ja: "文字列の中の括弧が、リストやまとまりの始まりや終わりとして読まれ、文字列がそこで切れてしまいます。"),
+    remedy: Message(
+      en: "Put the text in single quotes.",
+      ja: "その文字列を '…' で囲んでください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        notice: { title: お知らせ [重要], icon: campaign }
+      order: [notice]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        notice: { title: 'お知らせ [重要]', icon: campaign }
+      order: [notice]
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard problem.isInFlow, let text = problem.before else { return nil }
     switch problem.complaint {

@@ -5,6 +5,33 @@ import Messages
 enum ColonInText: Rule {
   static let id: RuleID = "colon-in-text"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "A text without quotes holds a colon with a space after it.",
+      ja: "引用符のない文字列の中に、「`:` とスペース」が入っています。"),
+    reason: Message(
+      en: "A colon and a space separate a key from its value, so the text looks like a second key.",
+      ja: "「`:` とスペース」はキーと値の区切りなので、文字列の前半が別のキーのように読まれてしまいます。"),
+    remedy: Message(
+      en: "Put the whole text in single quotes.",
+      ja: "文字列全体を '…' で囲んでください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        notice:
+          title: 重要: 年末年始の営業
+          icon: campaign
+      order: [notice]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        notice:
+          title: '重要: 年末年始の営業'
+          icon: campaign
+      order: [notice]
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard let colon = problem.culprit, colon.kind == .colon, problem.readCount >= 2,
       let text = problem.before, text.isText,

@@ -5,6 +5,38 @@ import Messages
 enum ConflictMarkers: Rule {
   static let id: RuleID = "merge-conflict"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: """
+        The file still holds the lines `<<<<<<<`, `=======` and `>>>>>>>`, with which git marks \
+        a place that two people changed.
+        """,
+      ja: "`<<<<<<<`、`=======`、`>>>>>>>` の行が残っています。同じ箇所を 2 人が変更したときに、git が付ける印です。"),
+    reason: Message(
+      en: "Both versions stand in the file, and only you can say which one is right.",
+      ja: "両方の変更が書かれたままになっていて、どちらが正しいかは人が決める必要があります。"),
+    remedy: Message(
+      en: "Keep the lines that are right, and delete the other ones and all the marker lines.",
+      ja: "正しい方の行だけを残し、もう一方の行と印の行をすべて削除してください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+        favorite: { title: お気に入り, icon: favorite }
+      <<<<<<< HEAD
+      order: [coupon, favorite]
+      =======
+      order: [favorite, coupon]
+      >>>>>>> feature/reorder
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+        favorite: { title: お気に入り, icon: favorite }
+      order: [favorite, coupon]
+      """)
+
   /// How many further markers are pointed out; a file may hold thousands.
   private static let mostNotes = 20
 

@@ -5,6 +5,36 @@ import Messages
 enum FullWidthBracket: Rule {
   static let id: RuleID = "fullwidth-bracket"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "What opens with `[` or `{` is closed with a full-width bracket such as `］`.",
+      ja: "半角の `[` や `{` で始めた括弧が、`］` などの全角の括弧で閉じられています。"),
+    reason: Message(
+      en: """
+        A full-width bracket is a letter like any other, so the list or group does not end \
+        there.
+        """,
+      ja: "全角の括弧は普通の文字として読まれるため、リストやまとまりがそこで終わりません。"),
+    remedy: Message(
+      en: "Write the plain bracket `]` or `}`.",
+      ja: "半角の `]` または `}` に書き換えてください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+        favorite: { title: お気に入り, icon: favorite }
+      order: [coupon, favorite］
+      hidden: []
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+        favorite: { title: お気に入り, icon: favorite }
+      order: [coupon, favorite]
+      hidden: []
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard let opener = problem.openBrackets.last, let last = problem.before else { return nil }
     let lookalikes: [Unicode.Scalar] = problem.text(opener) == "[" ? ["］", "】", "〕"] : ["｝"]

@@ -5,6 +5,29 @@ import Messages
 enum FullWidthComma: Rule {
   static let id: RuleID = "fullwidth-comma"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "In brackets, entries are separated by a Japanese comma such as `、` or `，`.",
+      ja: "括弧の中の項目が、`、` や `，` で区切られています。"),
+    reason: Message(
+      en: "Only the plain comma separates entries; a Japanese one may be a part of a title.",
+      ja: "項目の区切りになるのは半角の `,` だけです。`、` はタイトルの一部として読まれます。"),
+    remedy: Message(
+      en: "Write a plain comma and a space.",
+      ja: "半角の `,` と半角スペースに書き換えてください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン、 icon: local_offer }
+      order: [coupon]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+      order: [coupon]
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard problem.isInFlow, problem.culprit?.kind == .colon,
       let text = problem.before, text.kind == .plain,

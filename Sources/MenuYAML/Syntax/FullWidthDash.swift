@@ -5,6 +5,38 @@ import Messages
 enum FullWidthDash: Rule {
   static let id: RuleID = "fullwidth-dash"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: """
+        A list item starts with a character that looks like the dash `-` and is another one, \
+        such as `－` or `ー`.
+        """,
+      ja: "リストの項目が、半角の `-` によく似た別の文字（`－` や `ー` など）で始まっています。"),
+    reason: Message(
+      en: "Only the plain dash starts an item, so the line is not read as one.",
+      ja: "項目の始まりになるのは半角の `-` だけなので、この行は項目として読まれません。"),
+    remedy: Message(
+      en: "Write a plain dash and a plain space.",
+      ja: "半角の `-` と半角スペースに書き換えてください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+        favorite: { title: お気に入り, icon: favorite }
+      order:
+        - coupon
+        － favorite
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+        favorite: { title: お気に入り, icon: favorite }
+      order:
+        - coupon
+        - favorite
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard !problem.isInFlow else { return nil }
     for line in problem.suspects {

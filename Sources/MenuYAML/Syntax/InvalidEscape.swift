@@ -5,6 +5,41 @@ import Messages
 enum InvalidEscape: Rule {
   static let id: RuleID = "invalid-escape"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "In double quotes there is a backslash sequence that does not exist.",
+      ja: "\"…\" の中に、`\\` を使った正しくない書き方があります。"),
+    reason: Message(
+      en: """
+        In double quotes a backslash gives the next letter a special meaning: `\\n` is a line \
+        break, for example.
+        """,
+      ja: "\"…\" の中では、`\\n` が改行になるなど、`\\` の次の文字に特別な意味があります。"),
+    remedy: Message(
+      en: """
+        Put the text in single quotes, where a backslash is just a backslash, or write it twice: \
+        `\\\\`.
+        """,
+      ja: "文字列を '…' で囲むと、`\\` をそのまま書けます。\"…\" のままにするなら、`\\\\` と 2 つ書いてください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon:
+          title: クーポン
+          icon: local_offer
+          note: "原稿は D:\\campaign にあります"
+      order: [coupon]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon:
+          title: クーポン
+          icon: local_offer
+          note: '原稿は D:\\campaign にあります'
+      order: [coupon]
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     switch problem.complaint {
     case .unknownEscape, .noHexDigit, .invalidCodePoint: break

@@ -5,6 +5,36 @@ import Messages
 enum LineSeparator: Rule {
   static let id: RuleID = "line-separator"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: """
+        A line holds an invisible character at which YAML ends the line, though an editor shows \
+        one line.
+        """,
+      ja: "エディタでは 1 行に見えますが、YAML では改行として扱われる見えない文字が入っています。"),
+    reason: Message(
+      en: "What follows the character is read as a line of its own and does not fit there.",
+      ja: "その文字より後が別の行として読まれるため、書いたとおりに読み取れません。"),
+    remedy: Message(
+      en: "Delete the character. It often comes along with text from a web page or a chat.",
+      ja: "この文字を削除してください。Web ページやチャットから文字を貼り付けたときに、よく紛れ込みます。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        winter_fair:
+          title: 冬の\u{2028}フェア
+          icon: ac_unit
+      order: [winter_fair]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        winter_fair:
+          title: 冬のフェア
+          icon: ac_unit
+      order: [winter_fair]
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     let places = [problem.contextOffset, problem.offset, problem.before?.start].compactMap { $0 }
     let separators = places.lazy.compactMap { separator(onLineOf: $0, in: problem) }

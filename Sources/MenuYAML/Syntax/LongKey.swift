@@ -5,6 +5,30 @@ import Messages
 enum LongKey: Rule {
   static let id: RuleID = "long-key"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "A key is longer than \(longest) characters, or goes over more than one line.",
+      ja: "キーが \(longest) 文字を超えているか、2 行以上にわたっています。"),
+    reason: Message(
+      en: "A key is a short name such as `title`, and YAML looks for its colon no further.",
+      ja: "キーは `title` のような短い名前です。YAML は、それより先まで `:` を探しません。"),
+    remedy: Message(
+      en: "Write a short key on one line. A long text belongs after the colon.",
+      ja: "短いキーを 1 行で書いてください。長い文章は `:` の後に書きます。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        "user
+          favorite": { title: お気に入り, icon: favorite }
+      order: [user_favorite]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        user_favorite: { title: お気に入り, icon: favorite }
+      order: [user_favorite]
+      """)
+
   /// YAML looks for a colon in so many characters.
   private static let longest = 1024
 

@@ -5,6 +5,36 @@ import Messages
 enum MissingColon: Rule {
   static let id: RuleID = "missing-colon"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "Among the keys there is a line without a colon.",
+      ja: "キーが並ぶ場所に、`:` のない行があります。"),
+    reason: Message(
+      en: "Without the colon nobody can tell where the key ends and the value begins.",
+      ja: "`:` がないと、どこまでがキーで、どこからが値なのか判断できません。"),
+    remedy: Message(
+      en: """
+        Write the key, a colon, a space and the value. If it is the rest of a text, put it on \
+        the line above.
+        """,
+      ja: "`キー: 値` の形で書いてください。文字列の続きなら、上の行につなげてください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon:
+          title クーポン
+          icon: local_offer
+      order: [coupon]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon:
+          title: クーポン
+          icon: local_offer
+      order: [coupon]
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard let key = key(problem), key.isText else { return nil }
     let range = problem.firstLine(of: key)

@@ -5,6 +5,29 @@ import Messages
 enum MissingComma: Rule {
   static let id: RuleID = "missing-comma"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "In brackets, two entries have no comma between them.",
+      ja: "括弧の中の 2 つの項目の間に、カンマがありません。"),
+    reason: Message(
+      en: "Without the comma the second entry is read as the rest of the first one.",
+      ja: "カンマがないと、2 つ目の項目が 1 つ目の続きとして読まれてしまいます。"),
+    remedy: Message(
+      en: "Write a comma and a space between the two entries.",
+      ja: "2 つの項目の間に、半角の `,` と半角スペースを入れてください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン icon: local_offer }
+      order: [coupon]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+      order: [coupon]
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard problem.complaint == .noBrace || problem.complaint == .noBracket,
       let culprit = problem.culprit, let before = problem.before

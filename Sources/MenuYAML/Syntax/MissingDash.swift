@@ -5,6 +5,35 @@ import Messages
 enum MissingDash: Rule {
   static let id: RuleID = "missing-dash"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "A line in a list does not start with a dash.",
+      ja: "リストの中に、`-` で始まっていない行があります。"),
+    reason: Message(
+      en: "Each item of a list starts with a dash, so a line without one is no item.",
+      ja: "リストの項目は 1 つずつ `-` で始めます。`-` のない行は項目として読まれません。"),
+    remedy: Message(
+      en: "Write a dash and a space before it, right below the dash above.",
+      ja: "上の `-` と同じ位置に、`-` と半角スペースを入れてください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+        favorite: { title: お気に入り, icon: favorite }
+      order:
+        - coupon
+        favorite
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+        favorite: { title: お気に入り, icon: favorite }
+      order:
+        - coupon
+        - favorite
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard let item = item(problem), item.kind != .dash, problem.startsLine(item) else { return nil }
     let range = problem.firstLine(of: item)

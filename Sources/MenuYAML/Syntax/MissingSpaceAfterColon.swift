@@ -5,6 +5,36 @@ import Messages
 enum MissingSpaceAfterColon: Rule {
   static let id: RuleID = "missing-space-after-colon"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "There is no space between the colon of a key and its value.",
+      ja: "キーの `:` と値の間に、半角スペースがありません。"),
+    reason: Message(
+      en: """
+        A text may hold a colon, as `12:30` does; so without the space key and value are read as \
+        one text.
+        """,
+      ja: "`12:30` のように `:` を含む文字列もあるため、スペースがないと、キーと値が 1 つの文字列として読まれます。"),
+    remedy: Message(
+      en: "Write one space after the colon.",
+      ja: "`:` の後に半角スペースを 1 つ入れてください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon:
+          title:クーポン
+          icon: local_offer
+      order: [coupon]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon:
+          title: クーポン
+          icon: local_offer
+      order: [coupon]
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     if problem.complaint == .colonBeforeBracket { return inBrackets(problem) }
     for line in problem.suspects where !problem.isInFlow {

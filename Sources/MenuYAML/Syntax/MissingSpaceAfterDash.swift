@@ -1,9 +1,43 @@
-import Diagnostics
+public import Diagnostics
 import Messages
 
 /// A list item without a space after its dash.
-enum MissingSpaceAfterDash: Rule {
-  static let id: RuleID = "missing-space-after-dash"
+public enum MissingSpaceAfterDash: Rule {
+  /// The stable name.
+  public static let id: RuleID = "missing-space-after-dash"
+
+  /// What there is to know about it.
+  public static let explanation = Explanation(
+    summary: Message(
+      en: "There is no space after the dash of a list item.",
+      ja: "リストの `-` の後に、半角スペースがありません。"),
+    reason: Message(
+      en: """
+        Without the space the dash is a letter of the text, and the line may become a part of \
+        the item above.
+        """,
+      ja: "スペースがないと `-` は文字の一部として読まれ、この行が上の項目の続きになってしまうこともあります。"),
+    remedy: Message(
+      en: "Write one space after the dash.",
+      ja: "`-` の後に半角スペースを 1 つ入れてください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+        favorite: { title: お気に入り, icon: favorite }
+      order:
+        - coupon
+        -favorite
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+        favorite: { title: お気に入り, icon: favorite }
+      order:
+        - coupon
+        - favorite
+      """)
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard !problem.isInFlow else { return nil }
@@ -22,5 +56,19 @@ enum MissingSpaceAfterDash: Rule {
         help: Message(en: "write `- \(example)`", ja: "`- \(example)` と書いてください"))
     }
     return nil
+  }
+
+  /// The diagnostic of a line that YAML has read as the rest of the item above.
+  ///
+  /// YAML reads such a file without complaint, so only who knows the items can find it.
+  public static func folded(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      Self.self, at: range,
+      Message(
+        en: "there is no space after the dash, so that this line belongs to the item above",
+        ja: "`-` の後にスペースがないため、この行は上の項目の続きとして読まれています"),
+      help: Message(
+        en: "write `- ` and the id, below the dash above",
+        ja: "上の `-` と同じ位置に、`- ` と id を書いてください"))
   }
 }

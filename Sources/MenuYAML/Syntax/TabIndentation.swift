@@ -5,6 +5,39 @@ import Messages
 enum TabIndentation: Rule {
   static let id: RuleID = "tab-indentation"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "A line is indented with a tab, or a tab follows the dash of a list item.",
+      ja: "字下げ、またはリストの `-` の後にタブが使われています。"),
+    reason: Message(
+      en: """
+        The number of spaces before a line says where it belongs. A tab has no fixed width, so \
+        YAML does not allow it.
+        """,
+      ja: "YAML では、行頭のスペースの数で、その行がどこに属するかが決まります。タブは幅が決まっていないため使えません。"),
+    remedy: Message(
+      en: """
+        Write spaces instead, as many as the lines beside it have. Most editors can be set to \
+        type spaces for the tab key.
+        """,
+      ja: "前後の行に合わせて、半角スペースに置き換えてください。タブキーでスペースが入るようにエディタを設定しておくと便利です。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon:
+      \ttitle: クーポン
+      \ticon: local_offer
+      order: [coupon]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon:
+          title: クーポン
+          icon: local_offer
+      order: [coupon]
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard !problem.isInFlow else { return nil }
     for line in [problem.line(at: problem.offset)] + problem.suspects {

@@ -5,6 +5,31 @@ import Messages
 enum UnclosedBracket: Rule {
   static let id: RuleID = "unclosed-bracket"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "A bracket is opened and not closed.",
+      ja: "開いた括弧が閉じられていません。"),
+    reason: Message(
+      en: "The lines below are taken for a part of the same list or group.",
+      ja: "下の行まで、同じリストやまとまりの続きとして読まれてしまいます。"),
+    remedy: Message(
+      en: "Write `]` or `}` where the list or group ends.",
+      ja: "リストやまとまりの終わりに、`]` または `}` を書いてください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer
+        favorite: { title: お気に入り, icon: favorite }
+      order: [coupon, favorite]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+        favorite: { title: お気に入り, icon: favorite }
+      order: [coupon, favorite]
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard let opener = problem.openBrackets.last, isUnclosed(opener, problem) else { return nil }
     let (bracket, close) = (problem.text(opener), closer(of: opener, problem))

@@ -5,15 +5,42 @@ import Messages
 enum UnclosedQuote: Rule {
   static let id: RuleID = "unclosed-quote"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "A quote opens a text, and none closes it on the same line.",
+      ja: "引用符で始めた文字列が、同じ行で閉じられていません。"),
+    reason: Message(
+      en: "Everything up to the next quote, on the lines below, would become a part of the text.",
+      ja: "次の引用符が出てくるまで、下の行もすべて文字列の一部として読まれてしまいます。"),
+    remedy: Message(
+      en: "Write the same quote where the text ends.",
+      ja: "文字列の終わりに、同じ引用符を書いてください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon:
+          title: "クーポン
+          icon: local_offer
+      order: [coupon]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon:
+          title: "クーポン"
+          icon: local_offer
+      order: [coupon]
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     switch problem.complaint {
     case .noEndOfQuote, .markerInQuote:
       guard let index = problem.contextOffset.flatMap(problem.index(at:)) else { return nil }
       return diagnostic(problem.tokens[index], problem)
     default:
-      guard let text = TextAfterQuote.place(in: problem) else { return nil }
-      let isMeantToEnd = problem.isOnOneLine(text.quote) && !endsBeforeValue(text.quote, problem)
-      return isMeantToEnd ? nil : diagnostic(text.quote, problem)
+      guard let quote = EndedQuote(in: problem)?.token else { return nil }
+      let isMeantToEnd = problem.isOnOneLine(quote) && !endsBeforeValue(quote, problem)
+      return isMeantToEnd ? nil : diagnostic(quote, problem)
     }
   }
 

@@ -5,6 +5,31 @@ import Messages
 enum UnmatchedBracket: Rule {
   static let id: RuleID = "unmatched-bracket"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "A closing bracket has no opening bracket of its kind.",
+      ja: "閉じ括弧に対応する、同じ種類の開き括弧がありません。"),
+    reason: Message(
+      en: "So nobody can tell where the list or group begins or ends.",
+      ja: "リストやまとまりがどこからどこまでなのか、判断できません。"),
+    remedy: Message(
+      en: "Close `[` with `]` and `{` with `}`, and delete a bracket that is too many.",
+      ja: "`[` は `]` で、`{` は `}` で閉じてください。余分な括弧は削除してください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+        favorite: { title: お気に入り, icon: favorite }
+      order: [coupon, favorite}
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+        favorite: { title: お気に入り, icon: favorite }
+      order: [coupon, favorite]
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard let culprit = problem.culprit, culprit.kind == .closer else { return nil }
     let bracket = problem.text(culprit)

@@ -5,6 +5,36 @@ import Messages
 enum UnquotedSymbol: Rule {
   static let id: RuleID = "unquoted-symbol"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: """
+        A text without quotes starts with a symbol that has a meaning in YAML, such as `@`, `*`, \
+        `%` or `[`.
+        """,
+      ja: "引用符のない文字列が、`@`、`*`、`%`、`[` など、YAML で特別な意味を持つ記号で始まっています。"),
+    reason: Message(
+      en: "The symbol is not read as the first letter of the text, and so the text cannot be read.",
+      ja: "その記号は文字列の 1 文字目とはみなされないため、文字列を正しく読み取れません。"),
+    remedy: Message(
+      en: "Put the whole text in single quotes.",
+      ja: "文字列全体を '…' で囲んでください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        notice:
+          title: [重要] 年末年始の営業
+          icon: campaign
+      order: [notice]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        notice:
+          title: '[重要] 年末年始の営業'
+          icon: campaign
+      order: [notice]
+      """)
+
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard let start = start(of: problem), start < problem.bytes.count,
       (0x21...0x7E).contains(problem.bytes[start])

@@ -5,6 +5,36 @@ import Messages
 enum UnreadableSyntax: Rule {
   static let id: RuleID = "yaml-syntax"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "Something here is not written as YAML asks, and menuc cannot say more exactly what.",
+      ja: "YAML の書き方に合っていない箇所がありますが、詳しい原因までは分かりませんでした。"),
+    reason: Message(
+      en: "From this place on the file cannot be read.",
+      ja: "ここから先は、ファイルを読み取れません。"),
+    remedy: Message(
+      en: """
+        Compare the line, and the one above it, with lines that work. Put a text that holds \
+        symbols in single quotes.
+        """,
+      ja: "この行とその上の行を、正しく書けている行と見比べてください。記号を含む文字列は '…' で囲みます。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon:
+          title: : クーポン
+          icon: local_offer
+      order: [coupon]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon:
+          title: クーポン
+          icon: local_offer
+      order: [coupon]
+      """)
+
   static func diagnostic(_ problem: SyntaxProblem) -> Diagnostic {
     let reason =
       problem.complaint?.message

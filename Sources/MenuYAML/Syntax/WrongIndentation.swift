@@ -5,6 +5,33 @@ import Messages
 enum WrongIndentation: Rule {
   static let id: RuleID = "wrong-indentation"
 
+  static let explanation = Explanation(
+    summary: Message(
+      en: "A line is indented by a number of spaces that fits none of the lines above.",
+      ja: "行の字下げが、上のどの行ともそろっていません。"),
+    reason: Message(
+      en: "The spaces before a line say what it belongs to; with these it belongs to nothing.",
+      ja: "行頭のスペースの数で、その行がどこに属するかが決まります。このままでは、どこにも属しません。"),
+    remedy: Message(
+      en: "Indent it by as many spaces as the lines that it shall stand beside.",
+      ja: "並べたい行と、字下げのスペースの数をそろえてください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon:
+          title: クーポン
+         icon: local_offer
+      order: [coupon]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon:
+          title: クーポン
+          icon: local_offer
+      order: [coupon]
+      """)
+
   private struct Neighbor {
     var column: Int
     var range: SourceRange

@@ -1,0 +1,91 @@
+import Diagnostics
+import MenuYAML
+
+/// The comments that excuse a line from a rule: `# menuc: ignore[rule-id] reason`.
+///
+/// One at the end of a line excuses that line, one on a line of its own the next. Only warnings and
+/// notes can be excused.
+struct Excuses {
+  private struct Excuse {
+    var rule: String
+    /// The bytes of the excused line.
+    var line: SourceRange
+    /// The comment.
+    var range: SourceRange
+    var isUsed = false
+  }
+
+  private var excuses: [Excuse] = []
+
+  /// Finds the excuses of a file; what looks like one inside a text is none.
+  init(_ file: SourceFile, _ document: Document) {
+    let bytes = file.bytes
+    let opening = Array("# menuc: ignore[".utf8)
+    var offset = 0
+    while let mark = bytes[offset...].firstIndex(of: UInt8(ascii: "#")) {
+      offset = mark + 1
+      guard bytes[mark...].starts(with: opening), !document.hasScalar(at: mark) else { continue }
+      let rest = bytes[(mark + opening.count)...].prefix { !Self.isLineEnd($0) }
+      guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { continue }
+      let rules = String(decoding: rest[..<end], as: UTF8.self)
+      let line = Self.excusedLine(of: mark, in: bytes)
+      for rule in rules.split(separator: ",") {
+        let name = String(rule.drop { $0 == " " })
+        excuses.append(
+          Excuse(rule: name, line: line, range: SourceRange(mark..<rest.endIndex)))
+      }
+      offset = rest.endIndex
+    }
+  }
+
+  /// The diagnostics that no comment excuses, and one for each comment that excuses nothing.
+  mutating func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {
+    if excuses.isEmpty { return diagnostics }
+    let remaining = diagnostics.filter { diagnostic in
+      diagnostic.severity == .error || !excuse(diagnostic)
+    }
+    var speller = Speller()
+    return remaining
+      + excuses.filter { !$0.isUsed }.map { excuse in
+        rules.contains { $0.id.name == excuse.rule }
+          ? UnusedExcuse.diagnostic(excuse.rule, at: excuse.range)
+          : UnknownRule.diagnostic(excuse.rule, at: excuse.range, &speller)
+      }
+  }
+
+  private mutating func excuse(_ diagnostic: Diagnostic) -> Bool {
+    let place = diagnostic.range.lowerBound
+    // The last excuse whose line begins before the place; those of one line stand together.
+    var low = 0
+    var high = excuses.count
+    while low < high {
+      let middle = (low + high) / 2
+      if excuses[middle].line.lowerBound <= place { low = middle + 1 } else { high = middle }
+    }
+    var index = low - 1
+    while index >= 0, place <= excuses[index].line.upperBound {
+      if excuses[index].rule == diagnostic.rule.name {
+        excuses[index].isUsed = true
+        return true
+      }
+      index -= 1
+    }
+    return false
+  }
+
+  private static func excusedLine(of mark: Int, in bytes: [UInt8]) -> SourceRange {
+    let start = bytes[..<mark].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+    let isAlone = bytes[start..<mark].allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x09 }
+    var lineStart = isAlone ? bytes[mark...].firstIndex(where: isLineEnd) ?? bytes.count : start
+    if isAlone {
+      lineStart = min(lineStart + 1, bytes.count)
+      if lineStart < bytes.count, bytes[lineStart] == 0x0A, bytes[lineStart - 1] == 0x0D {
+        lineStart += 1
+      }
+    }
+    let end = bytes[lineStart...].firstIndex(where: isLineEnd) ?? bytes.count
+    return SourceRange(lineStart..<end)
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}
