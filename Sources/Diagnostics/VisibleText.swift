@@ -14,6 +14,11 @@ public enum VisibleText {
     escaped(text) { scalar, _ in isDisturbing(scalar) }
   }
 
+  /// The lines of a text, each spelt out, so that an example shows what cannot be seen.
+  public static func spelledLines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { spelled(String($0)) }
+  }
+
   /// A name from a file as messages show it: in backticks, spelt out.
   public static func quoted(_ name: String) -> String { "`\(spelled(name))`" }
 

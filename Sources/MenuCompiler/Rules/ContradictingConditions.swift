@@ -6,6 +6,51 @@ import Messages
 enum ContradictingConditions: DraftRule {
   static let id: RuleID = "contradicting-conditions"
   static let severity = Severity.warning
+  static let explanation = Explanation(
+    summary: Message(
+      en: """
+        A row has a condition that is the opposite of its section's condition, so it is never \
+        shown.
+        """,
+      ja: "行の条件がセクションの条件と逆になっているため、その行はどんなときも表示されません。"),
+    reason: Message(
+      en: """
+        A row is shown only while both conditions hold. People would look for it in vain, and no \
+        error would ever appear in the app.
+        """,
+      ja: """
+        行が表示されるのは、セクションと行の条件が両方とも成り立つときだけです。\
+        アプリではエラーにならないので、行が出ないことに気づきにくくなります。
+        """),
+    remedy: Message(
+      en: "Delete the `when:` of the row, or move the row to a section that suits it.",
+      ja: "行の `when:` を削除するか、条件の合うセクションに行を移してください。"),
+    wrong: """
+      menu: HotelMenu
+      conditions: [signed_in]
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+        coupon: { title: 会員クーポン, icon: local_offer, when: { signed_in: false } }
+      sections:
+        members: { title: 会員メニュー, when: { signed_in: true } }
+      order:
+        main: [booking]
+        members: [favorite, coupon]
+      """,
+    right: """
+      menu: HotelMenu
+      conditions: [signed_in]
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+        coupon: { title: 会員クーポン, icon: local_offer }
+      sections:
+        members: { title: 会員メニュー, when: { signed_in: true } }
+      order:
+        main: [booking]
+        members: [favorite, coupon]
+      """)
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     names.sections.flatMap { section -> [Diagnostic] in

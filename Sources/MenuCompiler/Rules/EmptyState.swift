@@ -4,6 +4,41 @@ import Messages
 /// A state of the conditions in which nothing of the menu is shown.
 enum EmptyState: DraftRule {
   static let id: RuleID = "empty-state"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "The conditions can be such that not a single row of the menu is shown.",
+      ja: "条件の組み合わせによっては、メニューに 1 行も表示されなくなります。"),
+    reason: Message(
+      en: "Somebody who opens the menu then sees a blank screen and cannot go anywhere.",
+      ja: "そのときメニューを開いた人には何も表示されず、どこにも進めなくなります。"),
+    remedy: Message(
+      en: "Keep one row without a `when:`, or add a row for the state that the message names.",
+      ja: """
+        `when:` のない行を 1 つ残すか、メッセージに書かれた状態で表示される行を足してください。
+        """),
+    wrong: """
+      menu: HotelMenu
+      conditions: [signed_in]
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        search: { title: ホテル検索, icon: search }
+      sections:
+        members: { title: 会員メニュー, when: { signed_in: true } }
+      order:
+        members: [booking, search]
+      """,
+    right: """
+      menu: HotelMenu
+      conditions: [signed_in]
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        search: { title: ホテル検索, icon: search }
+      sections:
+        members: { title: 会員メニュー, when: { signed_in: true } }
+      order:
+        main: [search]
+        members: [booking]
+      """)
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     guard draft.header?.isRow != true, names.areListsComplete,

@@ -4,6 +4,41 @@ import Messages
 /// A colour that is neither a name nor `#RRGGBB`.
 enum InvalidColor: Rule {
   static let id: RuleID = "invalid-color"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "The value cannot be read as a colour.",
+      ja: "値を色として読み取れません。"),
+    reason: Message(
+      en: """
+        Colours have few names here, and any other colour needs its code. Without quotes, `#` \
+        starts a comment, and the code would be skipped.
+        """,
+      ja: """
+        名前で書ける色は少なく、ほかの色はカラーコードで指定します。引用符で囲まないと、\
+        `#` から後はコメントとして読み飛ばされます。
+        """),
+    remedy: Message(
+      en: "Write `clear`, `black` or `white`, or a colour code in quotes, such as `'#336699'`.",
+      ja: """
+        `clear`、`black`、`white` のどれか、\
+        または `'#336699'` のように引用符で囲んだカラーコードで書いてください。
+        """),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      drawer:
+        scrim: { color: gray, opacity: 0.5 }
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      drawer:
+        scrim: { color: '#808080', opacity: 0.5 }
+      """)
 
   static func diagnostic(_ text: String, key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

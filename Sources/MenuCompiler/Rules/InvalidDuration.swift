@@ -4,6 +4,40 @@ import Messages
 /// A duration that is no number with a unit.
 enum InvalidDuration: Rule {
   static let id: RuleID = "invalid-duration"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "The value cannot be read as a length of time.",
+      ja: "値を期間として読み取れません。"),
+    reason: Message(
+      en: "The app has to know exactly how long it may keep the image before it loads it again.",
+      ja: "画像をどのくらいの間保存してよいのか、アプリが正確に知る必要があります。"),
+    remedy: Message(
+      en: """
+        Write a whole number and a unit without a space: `30m` (minutes), `12h` (hours), `1d` \
+        (days) or `2w` (weeks).
+        """,
+      ja: """
+        `30m`（分）、`12h`（時間）、`1d`（日）、`2w`（週）のように、\
+        整数と単位を続けて半角で書いてください。
+        """),
+    wrong: """
+      menu: HotelMenu
+      header:
+        background:
+          url: https://cdn.example.com/drawer/season.jpg
+          cache: 1日
+      rows:
+        favorite: { title: お気に入り, icon: favorite }
+      """,
+    right: """
+      menu: HotelMenu
+      header:
+        background:
+          url: https://cdn.example.com/drawer/season.jpg
+          cache: 1d
+      rows:
+        favorite: { title: お気に入り, icon: favorite }
+      """)
 
   static func diagnostic(_ text: String, key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -5,6 +5,46 @@ import Messages
 /// A name of a row, section, condition, badge or action that is not `lower_snake_case`.
 enum InvalidIdentifier: Rule {
   static let id: RuleID = "invalid-id"
+  static let explanation = Explanation(
+    summary: Message(
+      en: """
+        The id of a row, section, condition, badge or action holds a letter that cannot stand \
+        there, or it is too long.
+        """,
+      ja: """
+        行、セクション、条件、バッジ、アクションの id に使えない文字が入っているか、\
+        id が長すぎます。
+        """),
+    reason: Message(
+      en: """
+        An id becomes a name in the app's code, so only a few letters can be used, at most 64 of \
+        them.
+        """,
+      ja: """
+        id はアプリのコードの中で名前として使われるため、使える文字が決まっていて、\
+        長さも 64 文字までです。
+        """),
+    remedy: Message(
+      en: """
+        Use small letters and digits, join words by a single `_`, and start with a letter: \
+        `favorite_hotel`.
+        """,
+      ja: """
+        `favorite_hotel` のように、半角の英小文字で始め、英小文字と数字を使い、\
+        単語は `_` 1 つでつないでください。
+        """),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favoriteHotel: { title: お気に入りのホテル, icon: favorite }
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite_hotel: { title: お気に入りのホテル, icon: favorite }
+      """)
 
   static func diagnostic(
     _ name: String, of kind: NameKind, at range: SourceRange

@@ -5,6 +5,45 @@ import Messages
 /// An `initial:` that is no shown row, or one that opens nothing.
 enum InvalidInitial: DraftRule {
   static let id: RuleID = "invalid-initial"
+  static let explanation = Explanation(
+    summary: Message(
+      en: """
+        The row in `initial:` cannot be selected when the app starts: it does not exist, is \
+        hidden or opens no page.
+        """,
+      ja: """
+        `initial:` に書かれた行は、起動時に選択できません。行が存在しないか、非表示か、\
+        開くページがありません。
+        """),
+    reason: Message(
+      en: "The app opens this row first, so it must be a row that is shown and leads to a page.",
+      ja: """
+        アプリは最初にこの行のページを開くので、表示されていて、\
+        開くページのある行でなければなりません。
+        """),
+    remedy: Message(
+      en: """
+        Name a row that stands in the menu and whose `destination:` is a screen, a storyboard or \
+        a URL.
+        """,
+      ja: """
+        メニューに表示していて、\
+        `destination:` が画面・ストーリーボード・URL のどれかになっている行を書いてください。
+        """),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        favorite: { title: お気に入り, icon: favorite, destination: { screen: Favorites } }
+        log_out: { title: ログアウト, icon: logout, destination: { action: log_out } }
+      initial: log_out
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        favorite: { title: お気に入り, icon: favorite, destination: { screen: Favorites } }
+        log_out: { title: ログアウト, icon: logout, destination: { action: log_out } }
+      initial: favorite
+      """)
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     guard let initial = draft.initial, draft.hasRows else { return [] }

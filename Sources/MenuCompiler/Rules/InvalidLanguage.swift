@@ -4,6 +4,37 @@ import Messages
 /// A language that is no BCP 47 tag.
 enum InvalidLanguage: Rule {
   static let id: RuleID = "invalid-language"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "The language of a title is not written as a language tag.",
+      ja: "タイトルの言語が、言語タグの形で書かれていません。"),
+    reason: Message(
+      en: """
+        The app finds the title by the tag of the user's language and would never find this one.
+        """,
+      ja: """
+        アプリは利用者の言語のタグでタイトルを探すため、このままではこのタイトルが使われません。
+        """),
+    remedy: Message(
+      en: "Write a tag such as `ja`, `en`, `en-US` or `zh-Hans`, with a hyphen between its parts.",
+      ja: """
+        `ja`、`en`、`en-US`、`zh-Hans` のような言語タグを書いてください。\
+        間はハイフンでつなぎます。
+        """),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        favorite:
+          title: { ja: お気に入り, en_US: Favorites }
+          icon: favorite
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        favorite:
+          title: { ja: お気に入り, en-US: Favorites }
+          icon: favorite
+      """)
 
   static func diagnostic(_ tag: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -4,6 +4,44 @@ import Messages
 /// A number that is no plain decimal, or none that its key can have.
 enum InvalidNumber: Rule {
   static let id: RuleID = "invalid-number"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "The value cannot be read as a number, or the number is not one that this key can have.",
+      ja: "値を数値として読み取れないか、このキーには使えない数値が書かれています。"),
+    reason: Message(
+      en: """
+        Sizes and times go into the app as they are, so a unit, a space or a full-width digit \
+        would be a guess.
+        """,
+      ja: """
+        大きさや時間はそのままアプリで使われるため、単位や空白、\
+        全角数字が入っていると正しく読み取れません。
+        """),
+    remedy: Message(
+      en: """
+        Write half-width digits with a point where needed, such as `280` or `0.3`. Only `width:` \
+        may also be a share, such as `80%`.
+        """,
+      ja: """
+        `280` や `0.3` のように、半角の数字と小数点だけで書いてください。\
+        `width:` だけは `80%` のような割合でも書けます。
+        """),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      drawer:
+        width: 280pt
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      drawer:
+        width: 280
+      """)
 
   static func diagnostic(_ text: String, key: String, at range: SourceRange) -> Diagnostic {
     diagnostic(

@@ -4,6 +4,42 @@ import Messages
 /// A text that is empty, has several lines or holds what cannot be seen.
 enum InvalidText: Rule {
   static let id: RuleID = "invalid-text"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "A text is empty, has a line break or holds a character that cannot be seen.",
+      ja: "文字列が空か、改行または目に見えない文字が入っています。"),
+    reason: Message(
+      en: """
+        A menu shows each text on one line, and what nobody can see is most likely there by \
+        accident.
+        """,
+      ja: """
+        メニューでは文字列を 1 行で表示します。また、目に見えない文字は、\
+        たいてい誤って入ったものです。
+        """),
+    remedy: Message(
+      en: """
+        Write the text on one line, and type it again where a hidden character was copied into it.
+        """,
+      ja: """
+        1 行で書いてください。見えない文字がコピーで入ったときは、その部分を入力し直してください。
+        """),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        favorite:
+          title: |
+            お気に入り
+            のホテル
+          icon: favorite
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        favorite:
+          title: お気に入りのホテル
+          icon: favorite
+      """)
 
   static func diagnostic(
     _ problem: LineProblem, isFolded: Bool, at range: SourceRange

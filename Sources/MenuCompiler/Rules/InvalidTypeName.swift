@@ -4,6 +4,39 @@ import Messages
 /// A name of a menu or screen that is not `UpperCamelCase`.
 enum InvalidTypeName: Rule {
   static let id: RuleID = "invalid-type-name"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "The name of the menu or of a screen is not written like `HotelMenu`.",
+      ja: "メニューまたは画面の名前が、`HotelMenu` のような形になっていません。"),
+    reason: Message(
+      en: """
+        The name becomes a name in the app's code, where words are joined and each starts with a \
+        capital letter.
+        """,
+      ja: """
+        この名前はアプリのコードの中で使われます。コードでは、\
+        単語の頭を大文字にしてつなげて書きます。
+        """),
+    remedy: Message(
+      en: """
+        Start with a capital letter, and use only letters and digits, at most 64, without spaces, \
+        `_` or `-`.
+        """,
+      ja: """
+        半角の大文字で始め、英数字だけで 64 文字までにしてください。空白、`_`、`-` は使えません。
+        """),
+    wrong: """
+      menu: hotel_menu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      """)
 
   static func diagnostic(
     _ name: String, of kind: NameKind, at range: SourceRange

@@ -4,6 +4,40 @@ import Messages
 /// A URL that RFC 3986 does not allow.
 enum InvalidURL: Rule {
   static let id: RuleID = "invalid-url"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "The address is not a complete URL, or it holds a character that a URL cannot have.",
+      ja: "アドレスが URL として完全ではないか、URL に使えない文字が入っています。"),
+    reason: Message(
+      en: """
+        The app could not open the address: a tap on the row would do nothing, and an image would \
+        not appear.
+        """,
+      ja: """
+        アプリがこのアドレスを開けず、行をタップしても何も起こらなかったり、\
+        画像が表示されなかったりします。
+        """),
+    remedy: Message(
+      en: """
+        Start with `https://` or the app's own scheme, and copy the address from a browser's \
+        address bar.
+        """,
+      ja: """
+        `https://` かアプリ独自のスキームから書き始めてください。\
+        ブラウザーのアドレス欄からコピーすると確実です。
+        """),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        faq: { title: よくある質問, icon: help, destination: www.example.com/faq }
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        faq: { title: よくある質問, icon: help, destination: https://www.example.com/faq }
+      """)
 
   static func diagnostic(_ problem: URLProblem, at range: SourceRange) -> Diagnostic {
     let (message, help): (Message, Message) =

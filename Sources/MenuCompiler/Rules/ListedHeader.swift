@@ -6,6 +6,41 @@ import Messages
 /// Or a row of `rows:` with its id.
 enum ListedHeader: DraftRule {
   static let id: RuleID = "listed-header-row"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "The header row is listed in `order:` or `hidden:`, or a row under `rows:` has its id.",
+      ja: """
+        ヘッダーの行が `order:` か `hidden:` に書かれているか、`rows:` に同じ id の行があります。
+        """),
+    reason: Message(
+      en: """
+        The header row always comes first, so it has no place in a list and cannot be moved or \
+        hidden.
+        """,
+      ja: """
+        ヘッダーの行は必ず先頭に表示されるため、リストで並べ替えたり、非表示にしたりはできません。
+        """),
+    remedy: Message(
+      en: """
+        Delete the id of the header row from the list, or give the row under `rows:` another id.
+        """,
+      ja: "リストからヘッダーの行の id を削除するか、`rows:` の行を別の id にしてください。"),
+    wrong: """
+      menu: HotelMenu
+      header: { row: user_info }
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      order: [user_info, booking, favorite]
+      """,
+    right: """
+      menu: HotelMenu
+      header: { row: user_info }
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      order: [booking, favorite]
+      """)
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     guard draft.header?.isRow == true else { return [] }

@@ -4,6 +4,30 @@ import Messages
 /// A key without a value, or a list item without one.
 enum MissingValue: Rule {
   static let id: RuleID = "missing-value"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "A key has no value after its colon, or an item of a list is empty.",
+      ja: "キーのコロンの後に値がないか、リストの項目が空になっています。"),
+    reason: Message(
+      en: "It looks as if something was forgotten, and an empty value could mean several things.",
+      ja: "書き忘れの可能性があり、空のままではどういう意味なのか決められません。"),
+    remedy: Message(
+      en: "Write the value, or delete the key or the item. An empty list is written `[]`.",
+      ja: "値を書くか、そのキーや項目を削除してください。リストを空にするときは `[]` と書きます。"),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        favorite:
+          title:
+          icon: favorite
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        favorite:
+          title: お気に入り
+          icon: favorite
+      """)
 
   static func diagnostic(key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -6,6 +6,33 @@ import Messages
 /// that Swift's optionals have, too.
 enum NameCollision: DraftRule {
   static let id: RuleID = "name-collision"
+  static let explanation = Explanation(
+    summary: Message(
+      en: """
+        Two ids differ only by `_` or by capital letters and become the same name in the app's \
+        code.
+        """,
+      ja: "`_` や大文字・小文字だけが違う 2 つの id が、アプリのコードでは同じ名前になります。"),
+    reason: Message(
+      en: "The code could not tell the two apart, and the app would not compile.",
+      ja: "コードの中で 2 つを区別できず、アプリをビルドできなくなります。"),
+    remedy: Message(
+      en: "Give one of the two a name that differs in its words.",
+      ja: "どちらか一方を、言葉そのものが違う名前に変えてください。"),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        favorite: { title: お気に入り, icon: favorite }
+        coupon_2: { title: 春のクーポン, icon: local_offer }
+        coupon2: { title: 夏のクーポン, icon: local_offer }
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        favorite: { title: お気に入り, icon: favorite }
+        coupon_2: { title: 春のクーポン, icon: local_offer }
+        summer_coupon: { title: 夏のクーポン, icon: local_offer }
+      """)
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     var finder = CollisionFinder(draft)
@@ -33,7 +60,7 @@ enum NameCollision: DraftRule {
     return finder.diagnostics
   }
 
-  fileprivate static func diagnostic(
+  static func diagnostic(
     _ name: String, _ other: String, swift: String, of kind: NameKind, at range: SourceRange,
     first: SourceRange
   ) -> Diagnostic {
@@ -48,69 +75,5 @@ enum NameCollision: DraftRule {
       ),
       notes: [.init(Message(en: "the other one", ja: "もう一方はここです"), at: first)],
       help: Message(en: "rename one of the two", ja: "どちらかの名前を変えてください"))
-  }
-}
-
-/// Visits the names of each kind.
-private struct CollisionFinder {
-  private(set) var diagnostics: [Diagnostic] = []
-  private let draft: MenuDraft
-
-  init(_ draft: MenuDraft) { self.draft = draft }
-
-  mutating func visit(_ names: some Sequence<NameDraft>, of kind: NameKind) {
-    visit(names.lazy.filter { $0.identifier != nil }.map { ($0.text, $0.range) }, of: kind) {
-      GeneratedNames.appendLowerCamelCase($0, to: &$1)
-    }
-  }
-
-  mutating func visitScreens(_ screens: some Sequence<Located<TypeName>>) {
-    visit(screens.lazy.map { ($0.value.text, $0.range) }, of: .screen) {
-      GeneratedNames.appendCaseName(ofType: $0, to: &$1)
-    }
-  }
-
-  private mutating func visit(
-    _ names: some Sequence<(text: Text, range: SourceRange)>, of kind: NameKind,
-    convert: (ArraySlice<UInt8>, inout [UInt8]) -> Void
-  ) {
-    // All Swift names one after the other, so that a hundred thousand need no string each.
-    var converted: [UInt8] = []
-    var places: [(text: Text, range: SourceRange, swift: Text)] = []
-    for (text, range) in names {
-      let start = converted.count
-      convert(draft.texts[text], &converted)
-      places.append((text, range, Text(start..<converted.count)))
-    }
-    let texts = TextStorage(converted)
-    var table = NameTable(texts)
-    var first: [Int] = []
-    for (index, place) in places.enumerated() {
-      guard let earlier = table.insert(place.swift) else {
-        first.append(index)
-        checkAlone(place.text, swift: texts[place.swift], of: kind, at: place.range)
-        continue
-      }
-      let other = places[first[earlier]]
-      if draft.texts.equal(other.text, place.text) { continue }
-      diagnostics.append(
-        NameCollision.diagnostic(
-          draft.string(place.text), draft.string(other.text), swift: texts.string(place.swift),
-          of: kind, at: place.range, first: other.range))
-    }
-  }
-
-  private mutating func checkAlone(
-    _ text: Text, swift: ArraySlice<UInt8>, of kind: NameKind, at range: SourceRange
-  ) {
-    // No such name is longer; most names need not become strings.
-    guard swift.count <= 8 else { return }
-    let name = String(decoding: swift, as: UTF8.self)
-    if GeneratedNames.isUnusableCase(name) {
-      diagnostics.append(
-        UnusableName.diagnostic(draft.string(text), swift: name, of: kind, at: range))
-    } else if name == "none" || name == "some" {
-      diagnostics.append(OptionalCaseName.diagnostic(name, of: kind, at: range))
-    }
   }
 }

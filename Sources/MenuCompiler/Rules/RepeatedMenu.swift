@@ -6,6 +6,27 @@ import Messages
 /// same.
 enum RepeatedMenu: Rule {
   static let id: RuleID = "duplicate-menu"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "Two files define menus of the same name, or of names that become the same in C code.",
+      ja: "2 つのファイルのメニュー名が同じか、C のコードにしたときに同じになります。"),
+    reason: Message(
+      en: "Both menus go into the same app, and its code could not tell them apart.",
+      ja: "どちらのメニューも同じアプリに入るため、コードの中で区別できなくなります。"),
+    remedy: Message(
+      en: "Give one of the two another name after `menu:`. If a file is a copy, delete it.",
+      ja: """
+        どちらかの `menu:` を別の名前にしてください。コピーしただけのファイルであれば、\
+        削除してください。
+        """),
+    // It takes two files.
+    wrong: "",
+    right: """
+      menu: HotelSideMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      """)
 
   static func diagnostic(_ name: Located<String>, first: Compilation) -> Diagnostic {
     var lines = LineTable(first.file)

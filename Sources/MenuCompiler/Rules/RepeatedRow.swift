@@ -4,6 +4,35 @@ import Messages
 /// A row that stands twice in `order:`, twice in `hidden:`, or in both.
 enum RepeatedRow: DraftRule {
   static let id: RuleID = "row-listed-twice"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "A row is listed twice in `order:` or `hidden:`, or it stands in both.",
+      ja: "同じ行が `order:` や `hidden:` に 2 回書かれているか、その両方に書かれています。"),
+    reason: Message(
+      en: "Each row has one place in the menu or is hidden, so its position would not be clear.",
+      ja: """
+        1 つの行は、メニューの 1 か所に表示するか非表示にするかのどちらかです。\
+        2 回書かれていると位置が決まりません。
+        """),
+    remedy: Message(
+      en: "Keep the row where it belongs, and delete it from the other place.",
+      ja: "正しい場所にだけ残し、もう一方からは削除してください。"),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+        history: { title: 閲覧履歴, icon: history }
+      order: [history, booking, favorite, history]
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+        history: { title: 閲覧履歴, icon: history }
+      order: [booking, favorite, history]
+      """)
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     var first: [(range: SourceRange, isHidden: Bool)?] = Array(

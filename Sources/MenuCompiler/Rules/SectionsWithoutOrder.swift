@@ -4,6 +4,35 @@ import Messages
 /// `sections:` where `order:` has none.
 enum SectionsWithoutOrder: DraftRule {
   static let id: RuleID = "sections-without-order"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "The menu has `sections:`, but `order:` does not say which rows each of them holds.",
+      ja: "`sections:` があるのに、`order:` にセクションごとの行が書かれていません。"),
+    reason: Message(
+      en: "Nobody could tell where a section begins and ends.",
+      ja: "このままでは、どの行がどのセクションに入るのか分かりません。"),
+    remedy: Message(
+      en: "Under `order:`, write the id of each section and the list of its rows.",
+      ja: "`order:` の下に、セクションの id と、そこに入る行のリストを書いてください。"),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      sections:
+        mine: { title: マイページ }
+      order: [booking, favorite]
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      sections:
+        mine: { title: マイページ }
+      order:
+        mine: [booking, favorite]
+      """)
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     guard let key = draft.sectionsKey else { return [] }

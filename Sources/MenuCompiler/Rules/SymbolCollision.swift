@@ -8,6 +8,31 @@ import Messages
 /// conditions and those that `symbol:` gives can meet any.
 enum SymbolCollision: DraftRule {
   static let id: RuleID = "c-name-collision"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "Two names in the generated C header would be the same.",
+      ja: "生成される C のヘッダーに、同じ名前が 2 つできてしまいます。"),
+    reason: Message(
+      en: "C code has only one list of names, so the app would not compile.",
+      ja: "C のコードでは同じ名前を 2 つ使えないため、アプリをビルドできなくなります。"),
+    remedy: Message(
+      en: "Give one of the two another `symbol:`, or rename the row, section or condition.",
+      ja: """
+        どちらかの `symbol:` を別の名前にするか、行、セクション、\
+        または条件の id を変えてください。
+        """),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        favorite: { title: お気に入り, icon: favorite, symbol: FAVORITE_ROW }
+        history: { title: 閲覧履歴, icon: history, symbol: FAVORITE_ROW }
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        favorite: { title: お気に入り, icon: favorite, symbol: FAVORITE_ROW }
+        history: { title: 閲覧履歴, icon: history, symbol: HISTORY_ROW }
+      """)
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     guard let menu = draft.name?.value else { return [] }

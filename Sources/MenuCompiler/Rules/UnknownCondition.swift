@@ -5,6 +5,47 @@ import Messages
 /// A condition in `when:` that `conditions:` does not declare.
 enum UnknownCondition: DraftRule {
   static let id: RuleID = "unknown-condition"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "A `when:` names a condition that is not listed in `conditions:`.",
+      ja: "`when:` に、`conditions:` にない条件が書かれています。"),
+    reason: Message(
+      en: """
+        The app can only answer the conditions that are listed, so it could not decide whether to \
+        show the row.
+        """,
+      ja: """
+        アプリが判断できるのは `conditions:` にある条件だけなので、\
+        行を表示するかどうかが決まりません。
+        """),
+    remedy: Message(
+      en: """
+        Correct the spelling. If the condition is new, ask an engineer to add it to `conditions:`.
+        """,
+      ja: """
+        つづりを直してください。新しい条件のときは、\
+        `conditions:` への追加をエンジニアに相談してください。
+        """),
+    wrong: """
+      menu: HotelMenu
+      conditions: [signed_in]
+      rows:
+        account:
+          title: ログイン
+          icon: login
+          variants: [{ when: { signed_in: true }, title: ログアウト, icon: logout }]
+        coupon: { title: クーポン, icon: local_offer, when: { sign_in: true } }
+      """,
+    right: """
+      menu: HotelMenu
+      conditions: [signed_in]
+      rows:
+        account:
+          title: ログイン
+          icon: login
+          variants: [{ when: { signed_in: true }, title: ログアウト, icon: logout }]
+        coupon: { title: クーポン, icon: local_offer, when: { signed_in: true } }
+      """)
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     var unknown: [Located<Text>] = []

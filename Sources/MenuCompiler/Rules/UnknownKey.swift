@@ -4,6 +4,32 @@ import Messages
 /// A key that the language does not know in this place.
 enum UnknownKey: Rule {
   static let id: RuleID = "unknown-key"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "There is no key of this name in this place.",
+      ja: "ここには、この名前のキーを書けません。"),
+    reason: Message(
+      en: "If a misspelt key were ignored, nobody would notice that its value is not used.",
+      ja: "つづりの違うキーを無視すると、書いた値が使われていないことに誰も気づけません。"),
+    remedy: Message(
+      en: "Correct the spelling, write the key where it belongs, or delete it.",
+      ja: "つづりを直すか、正しい場所に移すか、キーを削除してください。"),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        favorite:
+          title: お気に入り
+          icon: favorite
+          link: { screen: Favorites }
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        favorite:
+          title: お気に入り
+          icon: favorite
+          destination: { screen: Favorites }
+      """)
 
   static func diagnostic(
     _ key: String, in place: Place, known: [String], nearest: String?, at range: SourceRange

@@ -5,6 +5,37 @@ import Messages
 /// An id in `order:` or `hidden:` that no row has.
 enum UnknownRow: DraftRule {
   static let id: RuleID = "unknown-row"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "`order:` or `hidden:` names a row that does not exist under `rows:`.",
+      ja: "`order:` か `hidden:` に、`rows:` にない行の id が書かれています。"),
+    reason: Message(
+      en: "menuc cannot place a row that nobody has described.",
+      ja: "内容が書かれていない行は、メニューに並べられません。"),
+    remedy: Message(
+      en: "Copy the id from `rows:`. If the row is new, ask an engineer to add it there.",
+      ja: """
+        `rows:` から id をコピーしてください。新しい行のときは、\
+        `rows:` への追加をエンジニアに相談してください。
+        """),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      order:
+        - booking
+        - favorit
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      order:
+        - booking
+        - favorite
+      """)
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     guard draft.hasRows else { return [] }

@@ -4,6 +4,39 @@ import Messages
 /// A row that stands neither in `order:` nor in `hidden:`.
 enum UnlistedRow: DraftRule {
   static let id: RuleID = "unlisted-row"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "A row stands neither in `order:` nor in `hidden:`.",
+      ja: "`order:` にも `hidden:` にも書かれていない行があります。"),
+    reason: Message(
+      en: """
+        A row that is in no list could have been forgotten or hidden on purpose, and nobody could \
+        tell which.
+        """,
+      ja: "どのリストにもない行は、書き忘れなのか、意図的に表示していないのか区別できません。"),
+    remedy: Message(
+      en: "Add the row to `order:` where it is to be shown, or to `hidden:`.",
+      ja: """
+        表示したい行は `order:` の表示したい位置に、\
+        表示しない行は `hidden:` に書き足してください。
+        """),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+        winter_fair: { title: 冬のフェア, icon: ac_unit }
+      order: [booking, favorite]
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+        winter_fair: { title: 冬のフェア, icon: ac_unit }
+      order: [booking, favorite]
+      hidden: [winter_fair]
+      """)
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
     guard names.areListsComplete else { return [] }

@@ -5,6 +5,40 @@ import Messages
 /// A list where a text must stand, a text where keys must stand, and so on.
 enum WrongKind: Rule {
   static let id: RuleID = "wrong-kind"
+  static let explanation = Explanation(
+    summary: Message(
+      en: "The value has another shape than its key needs, for example a text in place of a list.",
+      ja: "リストを書くところに文字列があるなど、値の形がキーに合っていません。"),
+    reason: Message(
+      en: """
+        The words may be right, but without the right signs around them they are read as one text.
+        """,
+      ja: """
+        言葉は合っていても、`[ ]` などの記号がないと、全体が 1 つの文字列として読み取られます。
+        """),
+    remedy: Message(
+      en: """
+        Write the shape that the message names: a list is `[a, b]`, keys with values are `{ key: \
+        value }`.
+        """,
+      ja: """
+        メッセージに示された形で書いてください。リストは `[a, b]`、\
+        キーと値の組は `{ キー: 値 }` と書きます。
+        """),
+    wrong: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      order: booking, favorite
+      """,
+    right: """
+      menu: HotelMenu
+      rows:
+        booking: { title: 予約確認, icon: event_available }
+        favorite: { title: お気に入り, icon: favorite }
+      order: [booking, favorite]
+      """)
 
   static func diagnostic(
     expected: Shape, found: Node.Kind, at range: SourceRange

@@ -22,7 +22,7 @@ enum TagUse: Rule {
       menu: SideMenu
       rows:
         sale:
-          title: !注目 今週のセール
+          title: !NEW 今週のセール
           icon: local_offer
       order: [sale]
       """,
@@ -30,7 +30,7 @@ enum TagUse: Rule {
       menu: SideMenu
       rows:
         sale:
-          title: '!注目 今週のセール'
+          title: '!NEW 今週のセール'
           icon: local_offer
       order: [sale]
       """)

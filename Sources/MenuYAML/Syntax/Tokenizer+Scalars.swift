@@ -25,30 +25,32 @@ extension Tokenizer {
     append(kind, from: start)
   }
 
-  /// Reads `|` or `>` and the lines below that are indented deeper.
+  /// Reads `|` or `>` and the lines below that are empty or indented deeper.
   mutating func readBlockScalar() {
     let start = offset
-    let parent = indents.last ?? -1
+    var least = (indents.last ?? -1) + 1
+    var isFirst = true
     passLine()
-    var end = offset
-    var indentation: Int?
-    while true {
-      let lineEnd = LineBreak.length(at: offset, in: bytes)
-      guard lineEnd > 0 else { break }
-      let line = offset + lineEnd
-      var text = line
-      while text < bytes.count, bytes[text] == 0x20 { text += 1 }
-      if text < bytes.count, LineBreak.length(at: text, in: bytes) == 0 {
-        guard text - line >= indentation ?? (parent + 1) else { break }
-        indentation = indentation ?? (text - line)
+    while let line = nextLine(), line.isEmpty || line.indentation >= least {
+      if isFirst, !line.isEmpty {
+        least = line.indentation
+        isFirst = false
       }
-      offset = text
-      lineStart = line
+      lineStart = line.start
+      offset = line.start
       passLine()
-      end = offset
     }
-    offset = end
     append(.blockScalar, from: start)
+  }
+
+  /// The line below the one that ends here; `nil` where there is none.
+  private func nextLine() -> (start: Int, indentation: Int, isEmpty: Bool)? {
+    let lineEnd = LineBreak.length(at: offset, in: bytes)
+    guard lineEnd > 0 else { return nil }
+    let start = offset + lineEnd
+    let spaces = bytes[start...].prefix { $0 == 0x20 }
+    let text = spaces.endIndex
+    return (start, spaces.count, text == bytes.count || LineBreak.length(at: text, in: bytes) > 0)
   }
 
   /// Reads a text without quotes, and the lines below that belong to it.

@@ -20,7 +20,12 @@ struct Tokenizer {
   /// The tokens that start in a file up to an offset.
   static func tokens(of file: SourceFile, to limit: Int) -> [Token] {
     var tokenizer = Tokenizer(file, limit: limit)
-    while tokenizer.findToken() { tokenizer.readToken() }
+    while tokenizer.findToken() {
+      let start = tokenizer.offset
+      tokenizer.readToken()
+      // Every token has a character; a broken file must not be read for ever all the same.
+      tokenizer.offset = max(tokenizer.offset, start + 1)
+    }
     return tokenizer.tokens
   }
 
