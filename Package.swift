@@ -29,7 +29,8 @@ let package = Package(
   ],
   targets: [
     module("Messages"),
-    module("Diagnostics", imports: ["Messages"]),
+    module("JSONText"),
+    module("Diagnostics", imports: ["JSONText", "Messages"]),
 
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
@@ -41,7 +42,7 @@ let package = Package(
     module(
       "MenuCompiler",
       imports: ["MenuYAML", "MenuModel", "MaterialIcons", "Diagnostics", "Messages"]),
-    module("MenuEmitters", imports: ["MenuModel"]),
+    module("MenuEmitters", imports: ["JSONText", "MenuModel"]),
 
     module("Arguments", imports: ["Messages"]),
     module(
@@ -52,11 +53,28 @@ let package = Package(
     .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
 
     tests(of: "Messages"),
+    tests(of: "JSONText"),
     tests(of: "Diagnostics", imports: ["Messages"]),
     tests(of: "MenuYAML", imports: ["Diagnostics", "Messages"]),
     tests(of: "MenuModel"),
     tests(of: "MaterialIcons"),
+    tests(
+      of: "MenuCompiler", imports: ["Diagnostics", "Messages", "MenuModel", "MenuYAML"]),
     tests(of: "Arguments", imports: ["Messages"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "MenuTool", "MenuCompiler", "MenuEmitters", "MenuModel", "Diagnostics", "Messages",
+      ], exclude: ["Good", "Bad"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The `main` of this one comes from libFuzzer, so that only `make fuzz` can build it.
+if Context.environment["MENUC_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "menuc-fuzz",
+      dependencies: ["MenuCompiler", "MenuEmitters", "MenuModel", "Diagnostics", "Messages"],
+      path: "Tests/Fuzz", exclude: ["menu.dict"], swiftSettings: settings))
+}

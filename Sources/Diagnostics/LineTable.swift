@@ -18,11 +18,12 @@ public struct SourcePosition: Hashable, Sendable {
 public struct LineTable: Sendable {
   private let file: SourceFile
   private let starts: [Int]
-  /// The last answer.
+  /// The scalars before each block of bytes, as far as somebody asked.
   ///
-  /// Diagnostics are asked for in order, and a line may hold a whole file: without it, a thousand
-  /// mistakes on one long line would count the line a thousand times.
-  private var last = (offset: 0, position: SourcePosition(line: 1, column: 1))
+  /// A line may hold a whole file: without them, a hundred thousand mistakes on one long line would
+  /// count the line a hundred thousand times.
+  private var scalarCounts = [0]
+  private static let blockSize = 256
 
   /// Finds the lines of a file.
   public init(_ file: SourceFile) {
@@ -45,18 +46,15 @@ public struct LineTable: Sendable {
   /// The number of lines; a line end at the very end of the file begins one more.
   public var count: Int { starts.count }
 
+  /// The number of bytes of the file.
+  var byteCount: Int { file.bytes.count }
+
   /// The line and column of a byte offset.
   public mutating func position(at offset: Int) -> SourcePosition {
     let line = lineIndex(at: offset)
-    var start = line == 0 ? file.byteOrderMarkCount : starts[line]
-    var column = 1
-    if last.position.line == line + 1, (start...max(start, offset)).contains(last.offset) {
-      start = last.offset
-      column = last.position.column
-    }
-    column += scalarCount(start..<max(start, offset))
-    last = (max(start, offset), SourcePosition(line: line + 1, column: column))
-    return last.position
+    let start = line == 0 ? file.byteOrderMarkCount : starts[line]
+    let column = 1 + scalarCount(before: max(start, offset)) - scalarCount(before: start)
+    return SourcePosition(line: line + 1, column: column)
   }
 
   /// The bytes of a line, counted from 1, without its line end and without a byte order mark.
@@ -80,7 +78,18 @@ public struct LineTable: Sendable {
   }
 
   /// Counts scalars by their first bytes, so that a file that is not UTF-8 has columns, too.
-  private func scalarCount(_ offsets: Range<Int>) -> Int {
-    file.bytes[offsets.clamped(to: file.bytes.indices)].count { $0 & 0xC0 != 0x80 }
+  private mutating func scalarCount(before offset: Int) -> Int {
+    let offset = min(offset, file.bytes.count)
+    let block = offset / Self.blockSize
+    while scalarCounts.count <= block {
+      let end = scalarCounts.count * Self.blockSize
+      let count = scalarCount(in: end - Self.blockSize..<end)
+      scalarCounts.append(scalarCounts[scalarCounts.count - 1] + count)
+    }
+    return scalarCounts[block] + scalarCount(in: block * Self.blockSize..<offset)
+  }
+
+  private func scalarCount(in offsets: Range<Int>) -> Int {
+    file.bytes[offsets].count { $0 & 0xC0 != 0x80 }
   }
 }

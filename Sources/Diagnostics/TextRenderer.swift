@@ -11,8 +11,9 @@ public import Messages
 ///    |     ^^^^^^^
 ///    = help: did you mean `favorite`?
 /// ```
-public struct TextRenderer: Sendable {
-  private let language: Language
+public struct TextRenderer: DiagnosticRenderer {
+  /// The language of the sentences.
+  public let language: Language
   private let palette: Palette
 
   /// Creates a renderer that speaks a language.
@@ -21,8 +22,14 @@ public struct TextRenderer: Sendable {
     self.palette = palette
   }
 
+  /// The text of the diagnostics of all files.
+  public func render(_ files: [FileDiagnostics]) -> String {
+    files.map { render($0.diagnostics, in: $0.file) }.joined()
+  }
+
   /// The text of the diagnostics of one file, in the order given, each followed by an empty line.
   public func render(_ diagnostics: [Diagnostic], in file: SourceFile) -> String {
+    if diagnostics.isEmpty { return "" }
     var lines = LineTable(file)
     var result = ""
     for diagnostic in diagnostics {
@@ -93,15 +100,7 @@ public struct TextRenderer: Sendable {
       """
   }
 
-  private func title(of severity: Severity) -> String {
-    let title: Message =
-      switch severity {
-      case .error: Message(en: "error", ja: "エラー")
-      case .warning: Message(en: "warning", ja: "警告")
-      case .note: Message(en: "note", ja: "メモ")
-      }
-    return title[language]
-  }
+  private func title(of severity: Severity) -> String { severity.title[language] }
 
   private var helpTitle: String { Message(en: "help", ja: "ヒント")[language] }
 }

@@ -106,6 +106,8 @@ struct SectionDraft {
   var isPinnedToBottom = false
   var note: Text?
   var c = COverrideDraft()
+  /// Whether a part of it was reported and is missing here.
+  var isBroken = false
 }
 
 /// What stands under `order:`.

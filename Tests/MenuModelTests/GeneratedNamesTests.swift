@@ -70,7 +70,7 @@ struct GeneratedNamesTests {
       ("NavigationDrawer", false), ("Menu", false), ("string", false), ("FAQ", false),
     ])
   func unusableType(name: String, isUnusable: Bool) {
-    #expect(GeneratedNames.isUnusableType(name) == isUnusable)
+    #expect(GeneratedNames.isUnusableType(Array(name.utf8)[...]) == isUnusable)
   }
 
   @Test(

@@ -8,7 +8,7 @@ import Testing
 struct RuleTests {
   @Test("Ids are unique, in kebab-case, and in order")
   func ids() {
-    let names = yamlRules.map(\.id.name)
+    let names = yamlRules.map { $0.id.name }
     #expect(names == Set(names).sorted())
     for name in names {
       #expect(name.wholeMatch(of: #/[a-z][a-z0-9]*(-[a-z0-9]+)*/#) != nil, "\(name)")
@@ -47,8 +47,8 @@ struct RuleTests {
 
     @Test("Only what no text can have is without a wrong menu")
     func examples() {
-      let rules = yamlRules.filter(\.explanation.wrong.isEmpty)
-      #expect(rules.map(\.id.name) == ["file-too-large", "not-utf8"])
+      let rules = yamlRules.filter { $0.explanation.wrong.isEmpty }
+      #expect(rules.map { $0.id.name } == ["file-too-large", "not-utf8"])
     }
 
     @Test("The explanation is in whole sentences", arguments: yamlRules.map(Named.init))

@@ -162,6 +162,7 @@ extension Decoder {
 
   private mutating func section(_ id: NameDraft, _ node: Node.ID) -> SectionDraft {
     var section = SectionDraft(id: id)
+    let diagnosticCount = diagnostics.count
     let texts = texts
     let place = Place.section { "`\(VisibleText.spelled(texts.string(id.text)))`" }
     if document.isNull(node) { return section }
@@ -181,6 +182,7 @@ extension Decoder {
       }
     }
     if let keys { checkTitle(keys[.title], keys[.titleKey]) }
+    section.isBroken = keys == nil || diagnostics.count > diagnosticCount
     return section
   }
 

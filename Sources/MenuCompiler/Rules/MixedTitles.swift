@@ -32,8 +32,9 @@ enum MixedTitles: DraftRule {
       """)
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
-    let keys = draft.rows.filter { if case .key = $0.title { true } else { false } }
-    let literals = draft.rows.count { row in
+    let rows = draft.rows.filter { !$0.isBroken }
+    let keys = rows.filter { if case .key = $0.title { true } else { false } }
+    let literals = rows.count { row in
       switch row.title {
       case .text, .localized: true
       case .key, nil: false

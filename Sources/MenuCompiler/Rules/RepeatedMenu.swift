@@ -31,12 +31,18 @@ enum RepeatedMenu: Rule {
   static func diagnostic(_ name: Located<String>, first: Compilation) -> Diagnostic {
     var lines = LineTable(first.file)
     let place = lines.position(at: first.name?.range.lowerBound ?? 0)
-    let path = "\(first.file.path):\(place.line):\(place.column)"
+    let path = "\(VisibleText.line(first.file.path)):\(place.line):\(place.column)"
+    let shown = VisibleText.quoted(name.value)
+    let other = VisibleText.quoted(first.name?.value ?? name.value)
     return Diagnostic(
       Self.self, at: name.range,
-      Message(
-        en: "another file of this run defines the menu \(VisibleText.quoted(name.value))",
-        ja: "\(VisibleText.quoted(name.value)) というメニューは別のファイルでも定義されています"),
+      other == shown
+        ? Message(
+          en: "another file of this run defines the menu \(shown)",
+          ja: "\(shown) というメニューは別のファイルでも定義されています")
+        : Message(
+          en: "the C constants of menu \(shown) would begin like those of \(other)",
+          ja: "\(shown) の C の定数名の先頭が、\(other) のものと同じになります"),
       notes: [.init(Message(en: "the other one: \(path)", ja: "もう一方: \(path)"))],
       help: Message(
         en: "give one of the two another `menu:`", ja: "どちらかの `menu:` を別の名前にしてください"))

@@ -29,11 +29,19 @@ enum UnusedCondition: DraftRule {
       """)
 
   static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
-    guard !draft.conditions.isEmpty else { return [] }
+    // What could not be read, or is misspelt, may be the use that is missing.
+    guard !draft.conditions.isEmpty, !draft.rows.contains(where: \.isBroken),
+      !draft.sections.contains(where: \.isBroken)
+    else { return [] }
     var isUsed = Array(repeating: false, count: draft.conditions.count)
+    var isUnknown = false
     func visit(_ terms: [TermDraft]) {
       for term in terms {
-        if let index = draft.conditionNames.index(of: term.condition.value) { isUsed[index] = true }
+        if let index = draft.conditionNames.index(of: term.condition.value) {
+          isUsed[index] = true
+        } else {
+          isUnknown = true
+        }
       }
     }
     for row in draft.rows {
@@ -41,7 +49,10 @@ enum UnusedCondition: DraftRule {
       for variant in row.variants { visit(variant.when) }
     }
     for section in draft.sections { visit(section.when) }
-    return draft.conditions.indices.filter { !isUsed[$0] }.map { index in
+    if isUnknown { return [] }
+    return draft.conditions.indices.filter { index in
+      !isUsed[index] && draft.conditions[index].identifier != nil
+    }.map { index in
       let condition = draft.conditions[index]
       let name = VisibleText.quoted(draft.string(condition.text))
       return Diagnostic(

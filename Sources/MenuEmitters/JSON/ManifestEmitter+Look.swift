@@ -1,3 +1,4 @@
+import JSONText
 import MenuModel
 
 /// Writes how the header and the drawer look.

@@ -1,3 +1,4 @@
+import JSONText
 import MenuModel
 
 /// Writes the JSON manifest: everything of a menu, resolved.

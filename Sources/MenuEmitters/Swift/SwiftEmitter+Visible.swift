@@ -116,7 +116,7 @@ extension SwiftEmitter {
       out.line("/// Where a row is shown now; `nil` where it is not.")
       out.block(access, "func place(of row: Row) -> Place?") { out in
         if menu.rows.isEmpty {
-          out.line("switch row {}")
+          out.line("nil")
           return
         }
         out.block("for (section, shown) in sections.enumerated()") { out in

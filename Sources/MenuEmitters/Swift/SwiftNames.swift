@@ -1,3 +1,4 @@
+import JSONText
 import MenuModel
 
 /// The case that an identifier becomes, as it is declared: `logOut`, `` `default` ``.
@@ -112,11 +113,5 @@ struct NumberLiteral: Writable {
 
   init(_ number: Number) { value = number.value }
 
-  func write(to bytes: inout [UInt8]) {
-    if let whole = Int(exactly: value) {
-      whole.write(to: &bytes)
-    } else {
-      value.description.write(to: &bytes)
-    }
-  }
+  func write(to bytes: inout [UInt8]) { NumberText.append(value, to: &bytes) }
 }

@@ -56,7 +56,7 @@ struct TextTable {
     out.indented { out in
       out.line("\"\"\"")
       for (_, text) in entries {
-        if let text { out.line(ColumnLine(text: text)) } else { out.blank() }
+        if let text, !text.isEmpty { out.line(ColumnLine(text: text)) } else { out.blank() }
       }
       out.line("\"\"\")")
     }

@@ -1,0 +1,106 @@
+/// Writes JSON: two spaces a level, keys in the order in which they are written.
+///
+/// ```swift
+/// var json = JSONWriter()
+/// json.object { json in
+///   json.key("rows")
+///   json.array { json in
+///     json.element()
+///     json.string("favorite")
+///   }
+/// }
+/// json.finish()
+/// ```
+public struct JSONWriter: Sendable {
+  /// What was written so far: UTF-8.
+  public private(set) var bytes: [UInt8] = []
+  private let escapes: JSONEscapes
+  private var depth = 0
+  private var isFirst = true
+
+  /// Creates a writer that has written nothing.
+  ///
+  /// - Parameter escapes: what is escaped in strings.
+  public init(escapes: JSONEscapes = .required) { self.escapes = escapes }
+
+  /// Writes an object whose members `body` writes.
+  public mutating func object(_ body: (inout JSONWriter) -> Void) {
+    container(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+  }
+
+  /// Writes a list whose elements `body` writes.
+  public mutating func array(_ body: (inout JSONWriter) -> Void) {
+    container(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+  }
+
+  /// Begins a member; its value is to be written next.
+  public mutating func key(_ name: String) {
+    separate()
+    string(name)
+    append(": ")
+  }
+
+  /// Begins a member whose name is UTF-8.
+  public mutating func key(_ name: ArraySlice<UInt8>) {
+    separate()
+    string(name)
+    append(": ")
+  }
+
+  /// Begins an element of a list; its value is to be written next.
+  public mutating func element() { separate() }
+
+  /// Writes a string that is UTF-8.
+  public mutating func string(_ text: ArraySlice<UInt8>) {
+    text.withUnsafeBufferPointer { escapes.appendString($0, to: &bytes) }
+  }
+
+  /// Writes a string.
+  public mutating func string(_ text: String) {
+    var text = text
+    text.withUTF8 { escapes.appendString($0, to: &bytes) }
+  }
+
+  /// Writes a number: without a point where it is whole.
+  ///
+  /// - Parameter value: a finite number; JSON has no other.
+  public mutating func number(_ value: Double) { NumberText.append(value, to: &bytes) }
+
+  /// Writes a whole number.
+  public mutating func number(_ value: Int) { NumberText.append(value, to: &bytes) }
+
+  /// Writes `true` or `false`.
+  public mutating func boolean(_ value: Bool) { append(value ? "true" : "false") }
+
+  /// Writes `null`.
+  public mutating func null() { append("null") }
+
+  /// Ends the file.
+  public mutating func finish() { append("\n") }
+
+  private mutating func container(
+    _ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void
+  ) {
+    bytes.append(opening)
+    depth += 1
+    isFirst = true
+    body(&self)
+    depth -= 1
+    if !isFirst { newLine() }
+    isFirst = false
+    bytes.append(closing)
+  }
+
+  private mutating func separate() {
+    if !isFirst { append(",") }
+    isFirst = false
+    newLine()
+  }
+
+  private mutating func newLine() {
+    append("\n")
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+  }
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+}
