@@ -9,10 +9,21 @@ endif
 RELEASE = $(SWIFT_BUILD) -c release --product menuc $(STATIC) -Xswiftc -cross-module-optimization \
   --scratch-path .build/static
 
+# The fuzzer is optimized and keeps every assertion.
+FUZZ = .build/fuzz
+FUZZ_SECONDS ?= 60
+FUZZ_BUILD = MENUC_FUZZ=1 $(SWIFT_BUILD) -c release --product menuc-fuzz --sanitize fuzzer \
+  --sanitize address -Xswiftc -assert-config -Xswiftc Debug --scratch-path $(FUZZ)
+
+# Compilers and validators of others judge the outputs; they would run for long and show nothing of
+# our code.
+SANITIZE = swift test --quiet --skip '(Swift|C)(Compiler|Value)Tests|ManifestSchemaTests'
+LEAKS = LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Fuzz/leaks.supp:print_suppressions=0
+
 MENUC = .build/static/release/menuc
 OUT = Generated
 
-.PHONY: run test build release lint docs check examples setup setup-tests record clean
+.PHONY: run test build release lint docs check fuzz sanitize examples setup setup-tests record clean
 
 run: release
 	$(MENUC) generate menus --output-directory $(OUT)
@@ -43,6 +54,21 @@ record: setup-tests
 	MENUC_RECORD=all swift test --quiet --filter GoldenTests
 
 check: test lint docs
+
+# Compiles broken menus until the time is over. What it keeps in corpus/ is where the next run
+# starts; a menu that breaks a law is written to $(FUZZ)/crash-….
+fuzz: setup
+	$(FUZZ_BUILD)
+	mkdir -p $(FUZZ)/corpus
+	find menus Tests/GoldenTests -name '*.yaml' -size -64k | paste -s -d , - >$(FUZZ)/seeds
+	$(LEAKS) ASAN_OPTIONS=malloc_context_size=2 $(FUZZ)/release/menuc-fuzz \
+	  -max_total_time=$(FUZZ_SECONDS) -seed_inputs=@$(FUZZ)/seeds -dict=Tests/Fuzz/menu.dict \
+	  -max_len=4096 -timeout=10 -print_final_stats=1 -artifact_prefix=$(FUZZ)/ $(FUZZ)/corpus
+
+# The tests with every access to memory checked, then with every access from two threads.
+sanitize: setup-tests
+	$(LEAKS) $(SANITIZE) --sanitize address --scratch-path .build/asan
+	$(SANITIZE) --sanitize thread --scratch-path .build/tsan
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples

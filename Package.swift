@@ -76,5 +76,5 @@ if Context.environment["MENUC_FUZZ"] != nil {
     .executableTarget(
       name: "menuc-fuzz",
       dependencies: ["MenuCompiler", "MenuEmitters", "MenuModel", "Diagnostics", "Messages"],
-      path: "Tests/Fuzz", exclude: ["menu.dict"], swiftSettings: settings))
+      path: "Tests/Fuzz", exclude: ["menu.dict", "leaks.supp"], swiftSettings: settings))
 }

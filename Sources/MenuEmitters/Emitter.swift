@@ -51,8 +51,18 @@ public struct MenuSource: Sendable {
     self.bytes = bytes
   }
 
-  /// The last part of the path.
-  var name: Substring { path.split(separator: "/").last ?? path[...] }
+  /// The last part of the path, for comments: a file's name may hold anything, and what could end a
+  /// line or turn its direction becomes a space.
+  var name: Substring {
+    let last = path.split(separator: "/").last ?? path[...]
+    let scalars = last.unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: " " as Unicode.Scalar
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))[...]
+  }
 }
 
 /// The bytes of one output of a menu: the same for the same menu, source and access, everywhere.

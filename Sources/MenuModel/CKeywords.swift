@@ -13,8 +13,7 @@ enum CKeywords {
     struct switch template this thread_local throw true try typedef typeid typename typeof
     typeof_unqual union unsigned using virtual void volatile wchar_t while xor xor_eq
     _Alignas _Alignof _Atomic _BitInt _Bool _Complex _Decimal128 _Decimal32 _Decimal64 _Generic
-    _Imaginary _Noreturn _Static_assert _Thread_local __attribute__ __cplusplus __FILE__ __LINE__
-    __DATE__ __TIME__ __STDC__ __STDC_VERSION__ __STDC_HOSTED__ __func__ __GNUC__ __OBJC__ defined
+    _Imaginary _Noreturn _Static_assert _Thread_local defined linux unix
     id self super nil Nil YES NO BOOL SEL IMP Class in out inout bycopy byref oneway instancetype
     NULL NSInteger NSUInteger NSString NSObject NS_ENUM NS_OPTIONS
     """)

@@ -52,7 +52,7 @@ public struct CName: Sendable {
     let bytes = texts[text]
     guard let first = bytes.first, bytes.count <= Self.maximumLength, !ASCII.isDigit(first),
       bytes.allSatisfy({ ASCII.isAlphanumeric($0) || $0 == UInt8(ascii: "_") }),
-      !CKeywords.all.contains(bytes)
+      !bytes.starts(with: "__".utf8), !CKeywords.all.contains(bytes)
     else { return nil }
     self.text = text
   }

@@ -4,6 +4,8 @@
 public protocol Console {
   /// Prints results.
   func write(_ bytes: [UInt8])
+  /// Why results could not be printed; `nil` where they could.
+  var failure: FileError? { get }
   /// Prints diagnostics.
   func writeError(_ text: String)
   /// Whether diagnostics go to a terminal.
@@ -13,6 +15,9 @@ public protocol Console {
 }
 
 extension Console {
+  /// A console that always can.
+  public var failure: FileError? { nil }
+
   /// Prints a text as results.
   func write(_ text: String) { write(Array(text.utf8)) }
 }

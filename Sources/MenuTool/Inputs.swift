@@ -39,7 +39,9 @@ struct Inputs {
         continue
       }
       if found.isEmpty { throw Self.emptyFolder(path, session) }
-      for file in found where seen.insert(file).inserted { paths.append(file) }
+      for file in found where seen.insert(session.files.canonicalPath(of: file)).inserted {
+        paths.append(file)
+      }
     }
   }
 
@@ -48,7 +50,7 @@ struct Inputs {
   ) throws(FileError) -> [String] {
     switch files.kind(of: path) {
     // What is not there is reported when it is read.
-    case .file, nil: [path]
+    case .file, .stream, nil: [path]
     case .folder, .folderLink: try menus(below: path, in: files)
     }
   }
@@ -65,7 +67,7 @@ struct Inputs {
       switch files.kind(of: path) {
       case .folder: result += try menus(below: path, in: files)
       case .file where isMenu(name): result.append(path)
-      case .file, .folderLink, nil: continue
+      case .file, .stream, .folderLink, nil: continue
       }
     }
     return result

@@ -25,10 +25,12 @@ struct MenuRun {
     }
     if inputs.isIncomplete { status = .inputOutput }
     rejectRepeatedMenus(&compilations)
-    for compilation in compilations {
-      session.report(compilation.diagnostics, in: compilation.file)
-    }
+    let found = compilations.map { FileDiagnostics($0.file, $0.diagnostics) }
+    session.report(found)
+    let hasProblems =
+      compilations.contains { $0.menu == nil }
+      || (session.isStrict && DiagnosticSummary(found).warnings > 0)
     // Problems found tell more than a file that could not be read, which was told, too.
-    if compilations.contains(where: { $0.menu == nil }) { status = .problems }
+    if hasProblems { status = .problems }
   }
 }

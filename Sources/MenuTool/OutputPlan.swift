@@ -26,6 +26,7 @@ struct OutputPlan {
     let named = Self.namedOutputs(arguments)
     if named.isEmpty {
       let folder = arguments[GenerateCommand.outputDirectory] ?? "Generated"
+      if folder.isEmpty { throw Self.emptyPath(arguments) }
       let kinds = try Self.kinds(arguments)
       outputs = inputs.paths.map { input in
         kinds.map { kind in
@@ -45,6 +46,7 @@ struct OutputPlan {
             en: "--swift, --objc and --json take exactly one file",
             ja: "--swift、--objc、--json を使うときは、入力を 1 ファイルにしてください"), arguments)
       }
+      if named.contains(where: { $0.path.isEmpty }) { throw Self.emptyPath(arguments) }
       outputs = [named]
     }
     try checkPaths(inputs, session)
@@ -80,12 +82,11 @@ struct OutputPlan {
     _ inputs: Inputs, _ session: Session
   ) throws(ArgumentError) {
     let arguments = session.arguments
-    let folder = session.files.currentFolder
-    let given = Set(inputs.paths.map { Path.absolute($0, in: folder) })
+    let given = Set(inputs.paths.map { session.files.canonicalPath(of: $0) })
     var taken: Set<String> = []
     for (input, outputs) in zip(inputs.paths, outputs) {
       for output in outputs where output.path != "-" {
-        let path = Path.absolute(output.path, in: folder)
+        let path = session.files.canonicalPath(of: output.path)
         if given.contains(path) {
           throw Self.error(
             Message(
@@ -104,6 +105,13 @@ struct OutputPlan {
         }
       }
     }
+  }
+
+  private static func emptyPath(_ arguments: ParsedArguments) -> ArgumentError {
+    error(
+      Message(
+        en: "a path for outputs is empty; is a variable not set?",
+        ja: "出力先のパスが空です。変数が設定されているか確認してください"), arguments)
   }
 
   private static func error(_ message: Message, _ arguments: ParsedArguments) -> ArgumentError {

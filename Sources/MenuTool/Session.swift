@@ -8,32 +8,41 @@ struct Session {
   let language: Language
   let console: any Console
   let files: any FileStore
+  private let format: DiagnosticFormat
 
   init(arguments: ParsedArguments, language: Language, tool: Tool) {
     self.arguments = arguments
     self.language = language
     console = tool.console
     files = tool.files
+    format =
+      arguments[GlobalOptions.format].flatMap { DiagnosticFormat(rawValue: $0) }
+      ?? DiagnosticFormat(environment: console.variable)
   }
 
   private var isQuiet: Bool { arguments[GlobalOptions.quiet] }
 
-  /// Prints a line of results, unless the user asked for quiet.
+  /// Whether warnings are problems.
+  var isStrict: Bool { arguments[GlobalOptions.strict] }
+
+  /// Prints a line of results, unless the user asked for quiet or standard output is for programs.
   func say(_ message: Message) {
-    if !isQuiet { console.write(message[language] + "\n") }
+    if !isQuiet, !format.isResult { console.write(message[language] + "\n") }
   }
 
-  /// Prints diagnostics of a file.
-  func report(_ diagnostics: [Diagnostic], in file: SourceFile) {
-    if diagnostics.isEmpty { return }
-    let renderer = TextRenderer(language: language, palette: palette)
-    console.writeError(renderer.render(diagnostics, in: file))
+  /// Prints what a run found in all its files; called once.
+  func report(_ files: [FileDiagnostics]) {
+    write(renderer.render(files))
+    if format == .text, !isQuiet, let summary = DiagnosticSummary(files).message {
+      console.writeError(summary[language] + "\n")
+    }
   }
 
   /// Prints what is wrong outside every file.
   func fail(_ message: Message) {
-    let title = Message(en: "error", ja: "エラー")[language]
-    console.writeError("\(title): \(message[language])\n")
+    let text = renderer.render(failure: message)
+    // A document has no place for it.
+    if format.isDocument { console.writeError(text) } else { write(text) }
   }
 
   /// Prints what the file system refused.
@@ -45,6 +54,34 @@ struct Session {
       fail(Message(en: "cannot read \(path): \(reason)", ja: "\(path) を読み込めません: \(reason)"))
     case .write:
       fail(Message(en: "cannot write \(path): \(reason)", ja: "\(path) に書き込めません: \(reason)"))
+    }
+  }
+
+  private func write(_ text: String) {
+    // An output that goes to standard output has it for itself; GitHub reads standard error, too.
+    if format.isResult, !writesOutputToStandardOutput {
+      console.write(text)
+    } else {
+      console.writeError(text)
+    }
+  }
+
+  private var writesOutputToStandardOutput: Bool {
+    [GenerateCommand.swift, GenerateCommand.objc, GenerateCommand.json]
+      .contains { arguments[$0] == "-" }
+  }
+
+  private var renderer: any DiagnosticRenderer {
+    switch format {
+    case .text: TextRenderer(language: language, palette: palette)
+    case .xcode:
+      XcodeRenderer(
+        language: language,
+        folder: DiagnosticFormat.isXcode(environment: console.variable)
+          ? files.currentFolder : nil)
+    case .json: JSONRenderer(language: language)
+    case .github: GitHubRenderer(language: language)
+    case .sarif: SARIFRenderer(language: language, version: Tool.version)
     }
   }
 

@@ -7,7 +7,10 @@
 #endif
 
 /// The console of this process.
-public struct SystemConsole: Console {
+public final class SystemConsole: Console {
+  /// Why results could not be printed; `nil` where they could.
+  public private(set) var failure: FileError?
+
   /// Creates it; there is but one.
   public init() {}
 
@@ -15,7 +18,9 @@ public struct SystemConsole: Console {
   ///
   /// A reader that has gone away ends the process, as it does every other tool.
   public func write(_ bytes: [UInt8]) {
-    _ = writeAll(bytes, to: STDOUT_FILENO)
+    if failure == nil, !writeAll(bytes, to: STDOUT_FILENO) {
+      failure = FileError(.write, "-", code: errno)
+    }
   }
 
   /// Prints diagnostics.

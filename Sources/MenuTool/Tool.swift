@@ -1,4 +1,5 @@
 public import Arguments
+import Diagnostics
 import Messages
 
 /// The program: reads the command line, runs a command, and says how it went.
@@ -32,7 +33,10 @@ public struct Tool {
       case .run(let arguments):
         let session = Session(
           arguments: arguments, language: self.language(arguments) ?? language, tool: self)
-        return try run(session)
+        let status = try run(session)
+        guard status == .clean, let failure = console.failure else { return status }
+        session.fail(failure)
+        return .inputOutput
       }
     } catch {
       let language = self.language(error.arguments) ?? language
@@ -73,7 +77,7 @@ public struct Tool {
           """,
         ja: "終了コード: 0 問題なし、1 問題あり、2 使い方または設定の誤り、3 読み書きの失敗。"),
       version: version,
-      arguments: [GlobalOptions.language, GlobalOptions.color, GlobalOptions.quiet],
+      arguments: GlobalOptions.all,
       subcommands: commands.map { $0.configuration })
   }
 }
@@ -104,8 +108,30 @@ enum GlobalOptions {
       ja: "メッセージに色を付けるかどうか。`auto` は端末に出すときだけ付けます。"),
     allowedValues: ["auto", "always", "never"])
 
+  static let format = Option(
+    "format", valueName: "FORMAT",
+    help: Message(
+      en: """
+        How problems are told; without it, `xcode` where Xcode runs menuc, `github` in a workflow \
+        of GitHub Actions, else `text`.
+        """,
+      ja: """
+        問題の表示形式。指定がなければ、Xcode から実行されたときは `xcode`、GitHub Actions では `github`、\
+        それ以外は `text`。
+        """),
+    allowedValues: DiagnosticFormat.allCases.map(\.rawValue))
+
+  static let strict = Flag(
+    "strict",
+    help: Message(
+      en: "Treat warnings as problems: the exit status is 1, and nothing is written.",
+      ja: "警告も問題とみなします（終了コードは 1 になり、何も書き出しません）。"))
+
   static let quiet = Flag(
     "quiet", short: "q",
     help: Message(
       en: "Print nothing but what is wrong.", ja: "問題があるときだけ出力します。"))
+
+  /// All of them, as help lists them.
+  static let all: [any ArgumentDefinition] = [format, strict, language, color, quiet]
 }

@@ -6,11 +6,13 @@ import Testing
   private static let warnings = ["-Wall", "-Wextra", "-pedantic", "-Werror", "-fsyntax-only"]
 
   /// What is compiled as what: a compiler and its options.
-  static let compilers: [[String]] = ["gcc", "clang"].flatMap { compiler in
-    ["c89", "c99", "c11"].map { [compiler, "-x", "c", "-std=\($0)"] }
-  } + ["g++", "clang++"].flatMap { compiler in
-    ["c++98", "c++17"].map { [compiler, "-x", "c++", "-std=\($0)"] }
-  }
+  static let compilers: [[String]] =
+    ["gcc", "clang"].flatMap { compiler in
+      ["c89", "c99", "c11"].map { [compiler, "-x", "c", "-std=\($0)"] }
+    }
+    + ["g++", "clang++"].flatMap { compiler in
+      ["c++98", "c++17"].map { [compiler, "-x", "c++", "-std=\($0)"] }
+    }
 
   @Test(arguments: compilers) func compilesWithoutAWarning(_ compiler: [String]) throws {
     let folder = try TemporaryFolder()

@@ -16,7 +16,8 @@ import Testing
       files.append("case\(index).c")
       main += "void case\(index)(void);\n"
     }
-    main += "int main(void) {\n" + outputs.indices.map { "case\($0)();\n" }.joined() + "return 0; }\n"
+    main +=
+      "int main(void) {\n" + outputs.indices.map { "case\($0)();\n" }.joined() + "return 0; }\n"
     try folder.write("main.c", main)
     let build = try ExternalTool(compiler).run(
       ["-std=c99", "-Wall", "-Wextra", "-Werror", "-o", "app", "main.c"] + files, in: folder)
@@ -43,13 +44,15 @@ import Testing
     for state in names.manifest.states where !names.conditions.isEmpty {
       let bits = names.bits(of: state)
       for section in names.manifest.sections where names.hasSections {
-        let call = "\(output.menuName)SectionIndex(\(names.constant(of: section, "SECTION")), \(bits))"
+        let call =
+          "\(output.menuName)SectionIndex(\(names.constant(of: section, "SECTION")), \(bits))"
         text += "printf(\"\(output.name) \(state) \(names.id(section)) %d\\n\", \(call));\n"
       }
       for section in names.manifest.sections {
         for row in names.manifest.rows(of: section) {
           let argument = names.constant(of: section, "SECTION")
-          let call = "\(output.menuName)RowIndex(\(argument), \(names.constant(of: row, "ROW")), \(bits))"
+          let call =
+            "\(output.menuName)RowIndex(\(argument), \(names.constant(of: row, "ROW")), \(bits))"
           text += "printf(\"\(output.name) \(state) \(names.id(row)) %d\\n\", \(call));\n"
         }
       }
@@ -72,7 +75,8 @@ import Testing
     }
     tell("\(names.prefix)_ROW_COUNT", "\(manifest.rows.count)")
     for section in manifest.sections where names.hasSections {
-      tell(names.constant(of: section, "SECTION"), names.value(of: section, or: section["position"]))
+      tell(
+        names.constant(of: section, "SECTION"), names.value(of: section, or: section["position"]))
       let name = "\(names.prefix)_\(names.id(section).uppercased())_ROW_COUNT"
       tell(name, "\(manifest.rows(of: section).count)")
     }

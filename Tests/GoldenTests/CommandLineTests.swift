@@ -19,7 +19,8 @@ private let broken = "menu: SideMenu\nrows: { home: { titel: ホーム } }\n"
     let run = ToolRun(["a.yaml": broken])
     #expect(run("validate", "a.yaml") == .problems)
     #expect(run.console.output == "")
-    #expect(run.console.errors.hasPrefix("error: there is no key `titel` in row `home` [unknown-key]\n"))
+    #expect(
+      run.console.errors.hasPrefix("error: there is no key `titel` in row `home` [unknown-key]\n"))
   }
 
   @Test func aWrongCommandLineIsWrongUsage() {
@@ -70,7 +71,9 @@ private let broken = "menu: SideMenu\nrows: { home: { titel: ホーム } }\n"
   // MARK: Help
 
   @Test func helpAndVersionGoToStandardOutput() {
-    for arguments in [["--help"], ["validate", "--help"], ["generate", "-h"], ["schema", "--help"]] {
+    for arguments in [
+      ["--help"], ["validate", "--help"], ["generate", "-h"], ["schema", "--help"],
+    ] {
       let run = ToolRun()
       #expect(run(arguments) == .clean)
       #expect(run.console.output.contains("USAGE: menuc"), "\(arguments)")
@@ -143,7 +146,8 @@ private let broken = "menu: SideMenu\nrows: { home: { titel: ホーム } }\n"
 
   @Test(arguments: [
     (["LANG": "ja_JP.UTF-8"], [], "エラー"), (["LANG": "de_DE.UTF-8"], [], "error"),
-    (["LANG": "en_US.UTF-8", "LC_ALL": "ja"], [], "エラー"), ([:], ["--language", "ja"], "エラー"),
+    (["LANG": "en_US.UTF-8", "LC_ALL": "ja"], [], "エラー"),
+    ([:], ["--language", "ja"], "エラー"),
     (["LANG": "ja_JP.UTF-8"], ["--language=en"], "error"), ([:], [], "error"),
   ])
   func speaksTheLanguage(variables: [String: String], options: [String], title: String) {

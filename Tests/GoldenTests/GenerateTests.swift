@@ -60,7 +60,8 @@ private let broken = "menu: Broken\nrows: { home: { titel: ホーム } }\n"
 
   @Test func outputsCanBeNamed() {
     let run = ToolRun(["a.yaml": menu])
-    #expect(run("generate", "a.yaml", "--swift", "x/M.swift", "--objc=M.h", "--json", "m") == .clean)
+    #expect(
+      run("generate", "a.yaml", "--swift", "x/M.swift", "--objc=M.h", "--json", "m") == .clean)
     #expect(run.files.written == ["x/M.swift", "M.h", "m"])
   }
 

@@ -98,8 +98,8 @@ extension Decoder {
       return result
     }
     let words = ["off", "note", "warning", "error"]
-    for (key, value) in document.entries(of: entry.value) {
-      guard scalar(key, expecting: .key) != nil else { continue }
+    for (key, value) in document.entries(of: entry.value) where scalar(key, expecting: .key) != nil
+    {
       guard let rule = rules.first(where: { $0.id.name == string(of: key) }) else {
         report(UnknownRule.diagnostic(string(of: key), at: range(of: key), &speller))
         continue

@@ -145,7 +145,7 @@ extension Decoder {
     else { return nil }
     let bytes = texts[text]
     if bytes.last == UInt8(ascii: "%") {
-      if let percent = Number(bytes.dropLast()), (0...100).contains(percent.value) {
+      if let percent = Number(bytes.dropLast()), percent.value > 0, percent.value <= 100 {
         warn(entry, percent.value, usually: 50...95, unit: "%")
         return .fraction(percent.value / 100)
       }

@@ -96,7 +96,7 @@ extension Decoder {
 
   mutating func number(_ entry: Document.Entry) -> Number? {
     parsed(entry, expecting: .number) { text, texts in
-      Number(texts[text])
+      Number(texts[text]).flatMap { $0.value < 0 ? nil : $0 }
     } orReport: { text, key, range in
       InvalidNumber.diagnostic(text, key: key, at: range)
     }

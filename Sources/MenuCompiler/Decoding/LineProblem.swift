@@ -12,10 +12,22 @@ enum LineProblem {
       self = .empty
       return
     }
-    guard let scalar = Self.hiddenScalar(text, allowingLineBreaks: false) else { return nil }
+    guard let scalar = Self.hiddenScalar(text, allowingLineBreaks: false) else {
+      guard Self.isBlank(text) else { return nil }
+      self = .empty
+      return
+    }
     switch scalar.value {
     case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: self = .lineBreak
     default: self = .hidden(scalar)
+    }
+  }
+
+  /// Whether nothing of a text can be seen.
+  private static func isBlank(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first, first == 0x20 || first >= 0x80 else { return false }
+    return String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
     }
   }
 

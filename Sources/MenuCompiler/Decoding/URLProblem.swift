@@ -107,9 +107,21 @@ enum URLProblem {
 
   private static func hasHost(_ rest: ArraySlice<UInt8>) -> Bool {
     guard rest.starts(with: "//".utf8) else { return false }
-    let host = authority(of: rest).split(
-      separator: UInt8(ascii: "@"), omittingEmptySubsequences: false
-    ).last
-    return host.map { !$0.isEmpty && $0.first != UInt8(ascii: ":") } ?? false
+    let parts = authority(of: rest).split(
+      separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+    guard var host = parts.last, parts.count <= 2 else { return false }
+    if host.first == UInt8(ascii: "[") {
+      // Section 3.2.2: an address of IP version 6, or of a later one.
+      guard let end = host.firstIndex(of: UInt8(ascii: "]")) else { return false }
+      let address = host[host.startIndex + 1..<end]
+      guard address.count >= 2, address.allSatisfy({ isHexDigit($0) || ":.v".utf8.contains($0) })
+      else { return false }
+      host = host[(end + 1)...]
+      return host.isEmpty
+        || (host.first == UInt8(ascii: ":") && host.dropFirst().allSatisfy(isDigit))
+    }
+    let colon = host.firstIndex(of: UInt8(ascii: ":")) ?? host.endIndex
+    return colon > host.startIndex && host[colon...].dropFirst().allSatisfy(isDigit)
+      && !host.contains { "[]".utf8.contains($0) }
   }
 }

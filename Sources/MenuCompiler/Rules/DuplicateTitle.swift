@@ -38,7 +38,8 @@ enum DuplicateTitle: DraftRule {
     for section in names.sections {
       for row in section.items.compactMap(\.row) {
         // Rows that are never shown together may share a title, such as two kinds of log in.
-        guard draft.rows[row].when.isEmpty, !draft.rows[row].isBroken, let text = draft.rows[row].title?.written,
+        guard draft.rows[row].when.isEmpty, !draft.rows[row].isBroken,
+          let text = draft.rows[row].title?.written,
           let range = draft.rows[row].titleRange
         else { continue }
         guard let earlier = titles.insert(text) else {

@@ -83,6 +83,7 @@ enum SymbolCollision: DraftRule {
     ["_ROW_COUNT", "_SECTION_COUNT", "_MAIN_SECTION", "_MAIN_ROW_COUNT"].map { prefix + $0 }
       + ["MENUC_\(prefix)_H"]
       + ["Row", "Section", "RowIndex", "SectionIndex"].map { menu + $0 }
+      + ["index", "row", "section", "conditions", "unused"]
   }
 
   private static func constant(_ name: NameDraft, _ draft: MenuDraft) -> String {

@@ -50,7 +50,8 @@ enum UnorderedSection: DraftRule {
     return draft.sections.indices.filter { !defined.contains($0) }.map { index in
       let section = draft.sections[index].id
       let name = draft.string(section.text)
-      let nearest = speller.nearest(to: name, among: undefined.map { draft.string($0.id.text) })
+      let nearest = speller.nearest(
+        to: name, among: undefined.lazy.map { draft.string($0.id.text) })
       return Diagnostic(
         Self.self, at: section.range,
         Message(

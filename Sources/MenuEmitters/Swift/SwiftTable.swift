@@ -52,7 +52,9 @@ struct TextTable {
   func writeColumn(to out: inout CodeWriter) {
     guard isColumn, entries.contains(where: { $0.text != nil }) else { return }
     let type = isOptional ? "[String?]" : "[String]"
-    out.line("static let ", name, ": ", type, " = ", isOptional ? "optionalColumn(" : "column(")
+    out.line(
+      "static let ", name, ": ", type, " = ", isOptional ? "Column.optionalTexts(" : "Column.texts("
+    )
     out.indented { out in
       out.line("\"\"\"")
       for (_, text) in entries {

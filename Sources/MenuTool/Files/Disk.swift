@@ -45,10 +45,11 @@ public struct Disk: FileStore {
 
   /// What a path leads to; `nil` where there is nothing.
   public func kind(of path: String) -> FileKind? {
-    if path == "-" { return .file }
+    if path == "-" { return .stream }
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    guard status.st_mode & S_IFMT == S_IFDIR else { return .file }
+    if status.st_mode & S_IFMT == S_IFREG { return .file }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return .stream }
     guard lstat(path, &status) == 0 else { return nil }
     return status.st_mode & S_IFMT == S_IFLNK ? .folderLink : .folder
   }
@@ -72,15 +73,13 @@ public struct Disk: FileStore {
   /// The new bytes are written to a file beside it, flushed and renamed: who reads the path sees
   /// the old bytes or the new ones. A link stays a link, and the mode stays as it was.
   public func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    if kind(of: path) == .stream { return try write(bytes, toStream: path) }
     let target = linkTarget(of: path)
     var status = stat()
     let exists = stat(target, &status) == 0
     // Links in a circle lead nowhere; renaming would replace one of them.
     if !exists, errno == ELOOP { throw lastError(.write, path) }
-    if exists, status.st_mode & S_IFMT == S_IFDIR { throw error(.write, path, EISDIR) }
-    if exists, status.st_mode & S_IFMT != S_IFREG {
-      return try write(bytes, toDevice: target, as: path)
-    }
+    if exists, status.st_mode & S_IFMT == S_IFDIR { throw FileError(.write, path, code: EISDIR) }
     let folder = Path.folder(of: target)
     try makeFolder(folder)
     let aside = Path.join(folder, ".menuc-\(getpid())-\(UInt32.random(in: 0 ... .max))")
@@ -91,6 +90,21 @@ public struct Disk: FileStore {
       unlink(aside)
       throw error
     }
+  }
+
+  /// A path that is the same for all paths that lead to one file.
+  public func canonicalPath(of path: String) -> String {
+    if let resolved = resolved(path) { return resolved }
+    let name = String(Path.name(of: path))
+    if let folder = resolved(Path.folder(of: path)) { return Path.join(folder, name) }
+    return Path.absolute(path, in: currentFolder)
+  }
+
+  /// A path without links; `nil` where nothing is there.
+  private func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// The folder in which relative paths begin.
@@ -114,10 +128,8 @@ public struct Disk: FileStore {
   }
 
   /// A device or a pipe cannot be replaced, only written to.
-  private func write(
-    _ bytes: [UInt8], toDevice target: String, as path: String
-  ) throws(FileError) {
-    let file = open(target, O_WRONLY | O_CLOEXEC)
+  private func write(_ bytes: [UInt8], toStream path: String) throws(FileError) {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
     guard file >= 0 else { throw lastError(.write, path) }
     defer { close(file) }
     try write(bytes, to: file, as: path)
@@ -151,14 +163,15 @@ public struct Disk: FileStore {
   // MARK: Errors
 
   private func lastError(_ operation: FileError.Operation, _ path: String) -> FileError {
-    error(operation, path, errno)
+    FileError(operation, path, code: errno)
   }
+}
 
-  private func error(
-    _ operation: FileError.Operation, _ path: String, _ code: Int32
-  ) -> FileError {
+extension FileError {
+  /// An error in the words that the system has for its code.
+  init(_ operation: Operation, _ path: String, code: Int32) {
     let words: UnsafeMutablePointer<CChar>? = strerror(code)
-    return FileError(
+    self.init(
       operation, path, code: code, reason: words.map { String(cString: $0) } ?? "error \(code)")
   }
 }

@@ -20,14 +20,27 @@ public protocol FileStore {
   /// Replaces a file, whole or not at all; makes the folders that are missing.
   func replace(_ path: String, with bytes: [UInt8]) throws(FileError)
 
+  /// A path that is the same for all paths that lead to one file, through links and `..`; the file
+  /// need not be there.
+  func canonicalPath(of path: String) -> String
+
   /// The folder in which relative paths begin.
   var currentFolder: String { get }
 }
 
+extension FileStore {
+  /// The path from the root, for a file system without links.
+  public func canonicalPath(of path: String) -> String {
+    Path.absolute(path, in: currentFolder)
+  }
+}
+
 /// What a path leads to.
 public enum FileKind: Sendable {
-  /// Something that can be read, behind links or not.
+  /// A regular file, behind links or not.
   case file
+  /// A pipe or a device: it can be read once, or written to.
+  case stream
   /// A folder.
   case folder
   /// A link to a folder, which a search does not follow: it could lead back.

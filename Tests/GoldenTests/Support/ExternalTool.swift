@@ -13,7 +13,9 @@ struct ExternalTool {
   /// Finds a program in the folders of `PATH`, after those given.
   init(_ name: String, first folders: [String] = [], hint: String = "install it") throws {
     let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let candidates = (folders + search.split(separator: ":").map(String.init)).map { "\($0)/\(name)" }
+    let candidates = (folders + search.split(separator: ":").map(String.init)).map {
+      "\($0)/\(name)"
+    }
     guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
       throw Missing(description: "there is no \(name) on this machine; \(hint)")
     }

@@ -19,7 +19,9 @@ final class MemoryFiles: FileStore {
     contents = files.mapValues { Array($0.utf8) }
   }
 
-  func text(_ path: String) -> String? { contents[path].map { String(decoding: $0, as: UTF8.self) } }
+  func text(_ path: String) -> String? {
+    contents[path].map { String(decoding: $0, as: UTF8.self) }
+  }
 
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     if locked.contains(path) { throw error(.read, path, EACCES, "Permission denied") }
@@ -32,7 +34,8 @@ final class MemoryFiles: FileStore {
   func kind(of path: String) -> FileKind? {
     if contents[path] != nil { return .file }
     if folderLinks.contains(path) { return .folderLink }
-    let isFolder = emptyFolders.contains(path) || contents.keys.contains { $0.hasPrefix(path + "/") }
+    let isFolder =
+      emptyFolders.contains(path) || contents.keys.contains { $0.hasPrefix(path + "/") }
     return isFolder ? .folder : nil
   }
 

@@ -42,7 +42,8 @@ struct Goldens {
   private func check(_ name: String, _ actual: [UInt8]) throws {
     let expected = try? Data(contentsOf: folder.appending(path: name))
     let isRight = expected.map { $0.elementsEqual(actual) }
-    if mode == .all || (isRight == nil && mode == .missing) || (isRight != true && mode == .failed) {
+    if mode == .all || (isRight == nil && mode == .missing) || (isRight != true && mode == .failed)
+    {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(actual).write(to: folder.appending(path: name))
       Issue.record("recorded \(path(name))")

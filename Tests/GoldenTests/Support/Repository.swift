@@ -19,7 +19,8 @@ enum Repository {
   /// All Swift files of the program.
   static func sources() throws -> [URL] {
     let folder = root.appending(path: "Sources")
-    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
   }
 }

@@ -440,7 +440,7 @@ enum HeaderRow {
     /// The share of the way past which letting go completes the move.
     let threshold: Double = 1
     /// The speed past which a flick completes the move, in points a second.
-    let velocity: Double = 123456789
+    let velocity: Double = 123_456_789
     /// How long opening and closing take, in seconds.
     let duration: Double = 0
     /// What covers the rest of the screen.

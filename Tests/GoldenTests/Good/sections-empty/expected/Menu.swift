@@ -31,14 +31,7 @@ enum SectionsEmpty {
   static func visible(where holds: (Condition) -> Bool) -> VisibleMenu {
     var shown: [VisibleSection] = []
     for section in sections where section.isVisible(where: holds) {
-      let all = section.rows
-      let rows = all.filter { $0.isVisible(where: holds) }
-      // A section that the app fills itself is shown without rows.
-      if rows.isEmpty, !all.isEmpty { continue }
-      let visibleRows = rows.map { row in
-        VisibleRow(row: row, variant: row.variant(where: holds))
-      }
-      shown.append(VisibleSection(section: section, rows: visibleRows))
+      shown.append(VisibleSection(section: section, rows: []))
     }
     return VisibleMenu(sections: shown)
   }
@@ -238,12 +231,7 @@ enum SectionsEmpty {
 
     /// Where a row is shown now; `nil` where it is not.
     func place(of row: Row) -> Place? {
-      for (section, shown) in sections.enumerated() {
-        if let index = shown.rows.firstIndex(where: { $0.row == row }) {
-          return Place(section: section, index: index)
-        }
-      }
-      return nil
+      nil
     }
   }
 
@@ -273,7 +261,7 @@ enum SectionsEmpty {
     fileprivate let variant: Int?
 
     /// The title in the first language; a key's title is the key.
-    var title: String { row.title }
+    var title: String { switch row {} }
 
     /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
     /// `en`. Where there is nothing, it is `title`.
@@ -282,16 +270,16 @@ enum SectionsEmpty {
     }
 
     /// The key of the title in the app's string tables.
-    var titleKey: String? { row.titleKey }
+    var titleKey: String? { switch row {} }
 
     /// The picture beside the title.
-    var icon: Icon? { row.icon }
+    var icon: Icon? { switch row {} }
 
     /// What a tap opens; `nil` where the row is a label.
-    var destination: Destination? { row.destination }
+    var destination: Destination? { switch row {} }
 
     /// What the row does beyond opening something.
-    var role: Role? { row.role }
+    var role: Role? { switch row {} }
   }
 
   /// The user-info header at the top of the menu.

@@ -403,7 +403,7 @@ enum SeventyRows {
         """)
       static let title: [String] = column(
         """
-        
+
         \"\"\" quotes \\
         \\(interpolation) \\#(x) \"\"\"#
         行 3
@@ -419,9 +419,9 @@ enum SeventyRows {
         行 13
         行 14
         十五
-          spaces  
+          spaces \u{20}
         #\"\"\"
-        tab-free 　 text　
+        tab-free 　 text\u{3000}
         \"
         menu.row_20
         menu.row_21
