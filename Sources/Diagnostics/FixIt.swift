@@ -35,9 +35,11 @@ public struct FixIt: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The same diagnostic with a fix that replaces its own range.
-  public func fixed(_ grade: FixIt.Grade, with replacement: String) -> Diagnostic {
-    fixed(grade, [TextEdit(range, with: replacement)])
+  /// The same diagnostic with a fix that replaces its own range; with none where there is nothing
+  /// to replace it with.
+  public func fixed(_ grade: FixIt.Grade, with replacement: String?) -> Diagnostic {
+    guard let replacement else { return self }
+    return fixed(grade, [TextEdit(range, with: replacement)])
   }
 
   /// The same diagnostic with a fix.

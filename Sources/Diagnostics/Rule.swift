@@ -8,6 +8,8 @@ public protocol Rule: Sendable {
   static var id: RuleID { get }
   /// How much it matters, unless a configuration says otherwise; by default it is an error.
   static var severity: Severity { get }
+  /// What there is to know beyond the message.
+  static var explanation: Explanation { get }
 }
 
 extension Rule {

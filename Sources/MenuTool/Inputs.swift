@@ -1,4 +1,5 @@
 import Diagnostics
+import MenuCompiler
 import Arguments
 import Messages
 
@@ -20,16 +21,14 @@ struct Inputs {
   /// What is read where no path is given.
   private static let defaultFolder = "menus"
 
-  /// The name of the configuration file, which is YAML and no menu.
-  private static let configurationName = "menuc.yaml"
-
   /// Finds the files; reports paths that lead nowhere.
   ///
   /// - Throws: a mistake in the command line: a folder without menus.
-  init(_ session: Session) throws(ArgumentError) {
+  init(_ session: Session, _ setup: Setup) throws(ArgumentError) {
     var seen: Set<String> = []
     let given = session.arguments[Self.argument]
-    for path in given.isEmpty ? [Self.defaultFolder] : given {
+    let named = setup.configuration.menus ?? [Self.defaultFolder]
+    for path in given.isEmpty ? named.map({ setup.path($0) }) : given {
       let found: [String]
       do throws(FileError) {
         found = try Self.files(at: path, in: session.files)
@@ -74,7 +73,7 @@ struct Inputs {
   }
 
   private static func isMenu(_ name: String) -> Bool {
-    (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && name != configurationName
+    (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && name != Configuration.fileName
   }
 
   private static func emptyFolder(_ path: String, _ session: Session) -> ArgumentError {

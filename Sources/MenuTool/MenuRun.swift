@@ -10,14 +10,23 @@ struct MenuRun {
   /// How the run went so far.
   private(set) var status = ExitStatus.clean
 
+  /// The files as they were read, where they were changed before they were compiled.
+  private(set) var originals: [SourceFile] = []
+
   /// Compiles the inputs and reports all diagnostics, in the order of the inputs.
-  init(_ inputs: Inputs, _ session: Session) {
+  ///
+  /// `change` changes a file before it is compiled.
+  init(
+    _ inputs: Inputs, _ session: Session, _ options: CompilerOptions,
+    change: (SourceFile) -> SourceFile = { $0 }
+  ) {
     for path in inputs.paths {
       do throws(FileError) {
         // One byte more than the limit tells that a file is too large.
         let bytes = try session.files.read(path, limit: Limits.bytes + 1)
         let file = SourceFile(path: path == "-" ? "<stdin>" : path, bytes: bytes)
-        compilations.append(compile(file))
+        originals.append(file)
+        compilations.append(compile(change(file), options: options))
       } catch {
         session.fail(error)
         status = .inputOutput

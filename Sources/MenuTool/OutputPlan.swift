@@ -1,4 +1,5 @@
 import Diagnostics
+import MenuCompiler
 import Arguments
 import MenuEmitters
 import Messages
@@ -20,14 +21,17 @@ struct OutputPlan {
   ///
   /// - Throws: what cannot be done: an output that two inputs have, or that is an input itself, an
   ///   unknown kind, named outputs for several inputs.
-  init(_ inputs: Inputs, _ session: Session) throws(ArgumentError) {
+  init(_ inputs: Inputs, _ session: Session, _ setup: Setup) throws(ArgumentError) {
     let arguments = session.arguments
-    access = arguments[GenerateCommand.access].flatMap { AccessLevel(rawValue: $0) } ?? .internal
+    let level = arguments[GenerateCommand.access] ?? setup.configuration.access
+    access = level.flatMap { AccessLevel(rawValue: $0) } ?? .internal
     let named = Self.namedOutputs(arguments)
     if named.isEmpty {
-      let folder = arguments[GenerateCommand.outputDirectory] ?? "Generated"
+      let folder =
+        arguments[GenerateCommand.outputDirectory]
+        ?? setup.path(setup.configuration.outputDirectory ?? "Generated")
       if folder.isEmpty { throw Self.emptyPath(arguments) }
-      let kinds = try Self.kinds(arguments)
+      let kinds = try Self.kinds(arguments, setup)
       outputs = inputs.paths.map { input in
         kinds.map { kind in
           Output(kind: kind, path: Path.join(folder, outputName(of: kind, forInput: input)))
@@ -62,8 +66,13 @@ struct OutputPlan {
     }
   }
 
-  private static func kinds(_ arguments: ParsedArguments) throws(ArgumentError) -> [OutputKind] {
-    guard let list = arguments[GenerateCommand.emit] else { return OutputKind.allCases }
+  private static func kinds(
+    _ arguments: ParsedArguments, _ setup: Setup
+  ) throws(ArgumentError) -> [OutputKind] {
+    guard let list = arguments[GenerateCommand.emit] else {
+      guard let words = setup.configuration.emit else { return OutputKind.allCases }
+      return OutputKind.allCases.filter { words.contains($0.rawValue) }
+    }
     var kinds: Set<OutputKind> = []
     for word in list.split(separator: ",", omittingEmptySubsequences: false) {
       guard let kind = OutputKind(rawValue: String(word)) else {

@@ -60,7 +60,8 @@ public struct Tool {
   }
 
   private static let commands: [any Command.Type] = [
-    ValidateCommand.self, GenerateCommand.self, SchemaCommand.self,
+    ValidateCommand.self, GenerateCommand.self, FixCommand.self, ExplainCommand.self,
+    RulesCommand.self, IconsCommand.self, SchemaCommand.self,
   ]
 
   /// The command line: help, manual pages and completions are made from it.
@@ -90,6 +91,26 @@ protocol Command: Sendable {
   ///
   /// - Throws: what is wrong with the command line beyond its form.
   static func run(_ session: Session) throws(ArgumentError) -> ExitStatus
+}
+
+/// A subcommand that depends on `menuc.yaml`.
+protocol ConfiguredCommand: Command {
+  /// Runs it as the configuration asks for.
+  ///
+  /// - Throws: what is wrong with the command line beyond its form.
+  static func run(_ session: Session, _ setup: Setup) throws(ArgumentError) -> ExitStatus
+}
+
+extension ConfiguredCommand {
+  static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
+    let setup: Setup
+    do throws(Setup.Failure) {
+      setup = try Setup(session)
+    } catch {
+      return error.status
+    }
+    return try run(session, setup)
+  }
 }
 
 /// The options of every command.

@@ -103,8 +103,9 @@ import Testing
     let manifest = try Manifest(output)
     let languages = output.menu.languages.map { output.menu.texts.string($0.text) }
     func tell(_ words: [String?]) { facts.add([output.name] + words) }
+    let orders = output.languageOrders()
     func title(_ object: Manifest.Object, _ language: String?) -> String? {
-      Self.title(object, [language].compactMap { $0 } + languages)
+      Self.title(object, language, orders)
     }
     for row in manifest.rows + manifest.hidden {
       let id = row["id"] as? String
@@ -149,11 +150,14 @@ import Testing
 
   private static func number(_ value: Any?) -> String? { (value as? Int)?.description }
 
-  /// The text in the first of some languages that it has one in.
-  private static func title(_ object: Manifest.Object, _ languages: [String]) -> String? {
+  /// The text in a language; where there is none, the first one.
+  private static func title(
+    _ object: Manifest.Object, _ language: String?, _ orders: [[String: String]: String]
+  ) -> String? {
     switch object["title"] {
     case let text as String: text
-    case let texts as [String: String]: languages.lazy.compactMap { texts[$0] }.first
+    case let texts as [String: String]:
+      language.flatMap { texts[$0] } ?? orders[texts]
     default: object["titleKey"] as? String
     }
   }

@@ -58,6 +58,7 @@ enum InvalidBoolean: Rule {
             "write \(VisibleText.quoted(key + ": true")) or \(VisibleText.quoted(key + ": false"))",
           ja:
             "\(VisibleText.quoted(key + ": true")) か \(VisibleText.quoted(key + ": false")) と書いてください"
-        ))
+        )
+    ).fixed(.safe, with: meant)
   }
 }

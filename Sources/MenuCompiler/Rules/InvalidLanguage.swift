@@ -47,7 +47,8 @@ enum InvalidLanguage: Rule {
       }
         ?? Message(
           en: "write a language tag such as `ja`, `en`, `zh-Hans` or `pt-BR`",
-          ja: "`ja`、`en`、`zh-Hans`、`pt-BR` のような言語タグで書いてください"))
+          ja: "`ja`、`en`、`zh-Hans`、`pt-BR` のような言語タグで書いてください")
+    ).fixed(.safe, with: suggestion(for: tag))
   }
 
   /// The tag with hyphens and in its usual case, `nil` where it would be a guess.

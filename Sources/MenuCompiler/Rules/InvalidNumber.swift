@@ -51,7 +51,8 @@ enum InvalidNumber: Rule {
       }
         ?? Message(
           en: "write digits, with a point where needed: `\(key): 0.3`",
-          ja: "数字と小数点だけで書いてください（例: `\(key): 0.3`）"))
+          ja: "数字と小数点だけで書いてください（例: `\(key): 0.3`）")
+    ).fixed(.safe, with: suggestion(for: text))
   }
 
   static func width(_ text: String, at range: SourceRange) -> Diagnostic {
@@ -62,7 +63,8 @@ enum InvalidNumber: Rule {
       }
         ?? Message(
           en: "write points, `width: 280`, or a share of the screen, `width: 80%`",
-          ja: "ポイント（`width: 280`）か、画面に対する割合（`width: 80%`）で書いてください"))
+          ja: "ポイント（`width: 280`）か、画面に対する割合（`width: 80%`）で書いてください")
+    ).fixed(.safe, with: suggestion(for: text))
   }
 
   static func share(_ text: String, key: String, at range: SourceRange) -> Diagnostic {

@@ -1,5 +1,6 @@
 import Diagnostics
 import MenuModel
+import MenuYAML
 import Messages
 
 /// An id in `order:` or `hidden:` that no row has.
@@ -55,8 +56,8 @@ enum UnknownRow: DraftRule {
     _ item: Resolution.Item, in list: String, _ draft: MenuDraft
   ) -> Diagnostic {
     let name = draft.string(item.text)
-    if let dash = FoldedItem.dash(in: item.range, of: draft.texts) {
-      return FoldedItem.diagnostic(at: dash)
+    if let dash = foldedLine(in: item.range, of: draft.texts) {
+      return MissingSpaceAfterDash.folded(at: dash)
     }
     let nearest = item.meant.first.map { draft.string(draft.rows[$0].id.text) }
     return Diagnostic(
@@ -69,6 +70,17 @@ enum UnknownRow: DraftRule {
       help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
         ?? Message(
           en: "the ids of the rows are the keys under `rows:`", ja: "行の id は `rows:` の下のキーです"))
+  }
+
+  /// The line that begins with a dash and was folded into an item, since no space follows the dash;
+  /// `nil` where none was.
+  private static func foldedLine(in item: SourceRange, of texts: TextStorage) -> SourceRange? {
+    let lines = texts.bytes[item.offsets]
+    guard let lineEnd = lines.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+    let rest = lines[lineEnd...].drop { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 || $0 == 0x09 }
+    guard rest.first == UInt8(ascii: "-") else { return nil }
+    let word = rest.prefix { $0 != 0x0A && $0 != 0x0D }
+    return SourceRange(word.startIndex..<word.endIndex)
   }
 
   /// What a name that looks right has in it: full-width letters, or what cannot be seen.

@@ -38,6 +38,7 @@ enum UnusedExcuse: Rule {
       Message(
         en: "this line keeps \(VisibleText.quoted(rule)), so that there is nothing to excuse",
         ja: "この行は \(VisibleText.quoted(rule)) に違反していません"),
-      help: Message(en: "delete the comment", ja: "コメントを削除してください"))
+      help: Message(en: "delete the comment", ja: "コメントを削除してください")
+    ).fixed(.safe, with: "")
   }
 }

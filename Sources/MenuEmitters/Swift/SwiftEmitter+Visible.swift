@@ -114,11 +114,12 @@ extension SwiftEmitter {
       }
       out.blank()
       out.line("/// Where a row is shown now; `nil` where it is not.")
+      if menu.rows.isEmpty {
+        // Without a row to call it with, any statement would be one that never runs.
+        out.line(access, "func place(of row: Row) -> Place? {}")
+        return
+      }
       out.block(access, "func place(of row: Row) -> Place?") { out in
-        if menu.rows.isEmpty {
-          out.line("nil")
-          return
-        }
         out.block("for (section, shown) in sections.enumerated()") { out in
           out.block("if let index = shown.rows.firstIndex(where: { $0.row == row })") { out in
             out.line("return Place(section: section, index: index)")

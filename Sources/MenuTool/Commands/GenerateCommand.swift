@@ -5,7 +5,7 @@ import MenuEmitters
 import Messages
 
 /// `menuc generate`: compiles menus and writes the outputs that changed.
-enum GenerateCommand: Command {
+enum GenerateCommand: ConfiguredCommand {
   static let outputDirectory = Option(
     "output-directory", short: "o", valueName: "DIR",
     help: Message(
@@ -55,10 +55,10 @@ enum GenerateCommand: Command {
       arguments: [Inputs.argument, outputDirectory, emit, access, swift, objc, json])
   }
 
-  static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
-    let inputs = try Inputs(session)
-    let plan = try OutputPlan(inputs, session)
-    let run = MenuRun(inputs, session)
+  static func run(_ session: Session, _ setup: Setup) throws(ArgumentError) -> ExitStatus {
+    let inputs = try Inputs(session, setup)
+    let plan = try OutputPlan(inputs, session, setup)
+    let run = MenuRun(inputs, session, setup.options)
     guard run.status == .clean else { return run.status }
     return write(run, plan, session)
   }

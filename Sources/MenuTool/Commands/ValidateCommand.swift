@@ -2,7 +2,7 @@ import Arguments
 import Messages
 
 /// `menuc validate`: finds mistakes and writes nothing.
-enum ValidateCommand: Command {
+enum ValidateCommand: ConfiguredCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "validate",
@@ -11,8 +11,8 @@ enum ValidateCommand: Command {
       arguments: [Inputs.argument])
   }
 
-  static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
-    let run = MenuRun(try Inputs(session), session)
+  static func run(_ session: Session, _ setup: Setup) throws(ArgumentError) -> ExitStatus {
+    let run = MenuRun(try Inputs(session, setup), session, setup.options)
     if run.status == .clean {
       let count = run.compilations.count
       session.say(

@@ -40,6 +40,7 @@ enum ControlCharacter: Rule {
       Message(
         en: "the control character \(scalar.codePointName) cannot stand in a menu file",
         ja: "制御文字 \(scalar.codePointName) は使えません"),
-      help: Message(en: "delete it", ja: "この文字を削除してください"))
+      help: Message(en: "delete it", ja: "この文字を削除してください")
+    ).fixed(.safe, with: "")
   }
 }

@@ -37,6 +37,7 @@ enum DirectionControl: Rule {
         en: "the invisible character \(scalar.codePointName) changes the direction of the text",
         ja: "文字の向きを変える見えない文字 \(scalar.codePointName) が入っています"),
       help: Message(
-        en: "delete it; right-to-left text needs none", ja: "この文字を削除してください（アラビア語などにも不要です）"))
+        en: "delete it; right-to-left text needs none", ja: "この文字を削除してください（アラビア語などにも不要です）")
+    ).fixed(.safe, with: "")
   }
 }

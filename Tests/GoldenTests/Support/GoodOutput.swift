@@ -60,6 +60,22 @@ struct GoodOutput: Sendable {
 
   // MARK: JSON
 
+  /// The first text of each title that has several: Foundation forgets the order of keys.
+  func languageOrders() -> [[String: String]: String] {
+    var result: [[String: String]: String] = [:]
+    let titles =
+      menu.rows.flatMap { row in [row.title] + row.variants.map(\.title) }
+      + menu.sections.map(\.title)
+    for title in titles {
+      guard case .localized(let all) = title else { continue }
+      let texts = all.map { text in
+        (menu.texts.string(text.language.text), menu.texts.string(text.text))
+      }
+      result[Dictionary(texts) { first, _ in first }] = texts[0].1
+    }
+    return result
+  }
+
   func manifest() throws -> [String: Any] {
     let object = try JSONSerialization.jsonObject(with: Data(bytes(.json)))
     return try #require(object as? [String: Any])

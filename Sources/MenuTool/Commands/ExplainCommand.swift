@@ -1,0 +1,38 @@
+import Arguments
+import Diagnostics
+import MenuCompiler
+import Messages
+
+/// `menuc explain`: tells what a rule is about.
+enum ExplainCommand: Command {
+  static let rule = Argument(
+    "RULE",
+    help: Message(
+      en: "The id that a message shows in brackets.", ja: "メッセージの [ ] の中にある id。"))
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "explain",
+      abstract: Message(en: "Explain a rule.", ja: "ルールの内容を説明します。"),
+      arguments: [rule])
+  }
+
+  static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
+    let name = session.arguments[rule].first ?? ""
+    guard let rule = rules.first(where: { $0.id.name == name }) else {
+      var speller = Speller()
+      let nearest = speller.nearest(to: name, among: rules.map { $0.id.name })
+      let hint = nearest.map {
+        Message(en: "; did you mean `\($0)`?", ja: "。`\($0)` のことですか？")
+      }
+      throw ArgumentError(
+        .validation(
+          Message(
+            en: "there is no rule \(VisibleText.quoted(name))\(hint?.english ?? "")",
+            ja: "\(VisibleText.quoted(name)) というルールはありません\(hint?.japanese ?? "")")),
+        arguments: session.arguments)
+    }
+    session.console.write(RuleText(rule, in: session.language).text)
+    return .clean
+  }
+}

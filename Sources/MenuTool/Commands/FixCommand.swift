@@ -1,0 +1,55 @@
+import Arguments
+import Diagnostics
+import MenuCompiler
+import Messages
+
+/// `menuc fix`: applies the fixes that are safe, and tells of what is left.
+enum FixCommand: ConfiguredCommand {
+  static let diff = Flag(
+    "diff",
+    help: Message(
+      en: "Only show what would be changed.", ja: "変更点を表示するだけで、書き換えません。"))
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "fix",
+      abstract: Message(
+        en: "Correct the mistakes that can be corrected safely.",
+        ja: "確実に直せる誤りを自動で直します。"),
+      discussion: Message(
+        en:
+          "Every byte that a fix does not replace stays as it is. What needs a decision is listed.",
+        ja: "直す箇所以外は 1 バイトも変えません。判断が必要なものは一覧に表示します。"),
+      arguments: [Inputs.argument, diff])
+  }
+
+  static func run(_ session: Session, _ setup: Setup) throws(ArgumentError) -> ExitStatus {
+    let inputs = try Inputs(session, setup)
+    let run = MenuRun(inputs, session, setup.options) { fix($0, options: setup.options) }
+    var status = run.status
+    for (old, compilation) in zip(run.originals, run.compilations)
+    where old.bytes != compilation.file.bytes {
+      let new = compilation.file
+      if session.arguments[diff] {
+        session.console.write(difference(old, new))
+        continue
+      }
+      do throws(FileError) {
+        try session.files.replace(new.path, with: new.bytes)
+        let path = VisibleText.line(new.path)
+        session.say(Message(en: "fixed \(path)", ja: "\(path) を直しました"))
+      } catch {
+        session.fail(error)
+        status = .inputOutput
+      }
+    }
+    return status
+  }
+
+  private static func difference(_ old: SourceFile, _ new: SourceFile) -> String {
+    UnifiedDiff(
+      old: String(decoding: old.bytes, as: UTF8.self),
+      new: String(decoding: new.bytes, as: UTF8.self), path: new.path
+    ).text
+  }
+}

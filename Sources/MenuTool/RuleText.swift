@@ -1,0 +1,75 @@
+import Diagnostics
+import MenuCompiler
+import Messages
+
+/// A rule's explanation as a terminal shows it.
+struct RuleText {
+  let text: String
+
+  init(_ rule: any Rule.Type, in language: Language) {
+    let explanation = rule.explanation
+    let titles = RuleTitles(language)
+    var parts = [
+      "\(rule.id.name) (\(rule.severity.rawValue))",
+      explanation.summary[language], explanation.reason[language], explanation.remedy[language],
+    ]
+    if !explanation.wrong.isEmpty {
+      parts.append("\(titles.wrong):\n\n\(Self.indented(explanation.wrong))")
+      parts.append("\(titles.right):\n\n\(Self.indented(explanation.right))")
+    }
+    text = parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func indented(_ example: String) -> String {
+    VisibleText.spelledLines(example).map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+  }
+}
+
+/// All rules with their explanations, as a page of the documentation.
+struct RuleReference {
+  let text: String
+
+  init(in language: Language) {
+    let titles = RuleTitles(language)
+    var page = "# \(titles.page)\n\n\(titles.introduction)\n"
+    for rule in rules {
+      let explanation = rule.explanation
+      page += "\n## \(rule.id.name)\n\n*\(rule.severity.rawValue)*\n\n"
+      let sentences = [explanation.summary, explanation.reason, explanation.remedy]
+      page += sentences.map { $0[language] }.joined(separator: "\n\n") + "\n"
+      if !explanation.wrong.isEmpty {
+        page += "\n\(titles.wrong):\n\n\(Self.fenced(explanation.wrong))"
+        page += "\n\(titles.right):\n\n\(Self.fenced(explanation.right))"
+      }
+    }
+    text = page
+  }
+
+  private static func fenced(_ example: String) -> String {
+    "```yaml\n\(VisibleText.spelledLines(example).joined(separator: "\n"))\n```\n"
+  }
+}
+
+/// The headings of explanations.
+private struct RuleTitles {
+  let page: String
+  let introduction: String
+  let wrong: String
+  let right: String
+
+  init(_ language: Language) {
+    page = Message(en: "Rules", ja: "ルール")[language]
+    introduction =
+      Message(
+        en: """
+          Every kind of mistake that menuc finds. A warning or note can be switched off or changed in \
+          `menuc.yaml`, or excused for a line by a comment: `# menuc: ignore[rule-id] reason`.
+          """,
+        ja: """
+          menuc が見つける誤りの一覧です。警告とメモは、`menuc.yaml` で無効にしたり重大度を変えたりできます。\
+          行ごとに除外するには `# menuc: ignore[ルールの id] 理由` というコメントを付けます。
+          """)[language]
+    wrong = Message(en: "Wrong", ja: "誤り")[language]
+    right = Message(en: "Right", ja: "正しい書き方")[language]
+  }
+}

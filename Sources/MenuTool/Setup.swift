@@ -1,0 +1,113 @@
+import Diagnostics
+import MaterialIcons
+import MenuCompiler
+import MenuEmitters
+import MenuYAML
+import Messages
+
+/// What `menuc.yaml` asks for, with the files that it names read.
+struct Setup {
+  /// The configuration; one that says nothing where there is no file.
+  private(set) var configuration = Configuration()
+  /// What the compiler is asked for.
+  private(set) var options = CompilerOptions()
+  /// The folder that the configuration's paths begin in.
+  private var folder = "."
+
+  /// Reads the nearest configuration, in the current folder or one above it.
+  ///
+  /// - Throws: how the run ends where it cannot be used, after that was told.
+  init(_ session: Session) throws(Failure) {
+    guard let folder = Self.nearestFolder(session.files) else { return }
+    self.folder = folder
+    let path = Path.join(folder, Configuration.fileName)
+    let file = SourceFile(path: path, bytes: try Self.read(path, session))
+    let vocabulary = ConfigurationVocabulary(
+      outputKinds: OutputKind.allCases.map(\.rawValue),
+      accessLevels: AccessLevel.allCases.map(\.rawValue))
+    let (configuration, diagnostics) = readConfiguration(file, vocabulary)
+    guard let configuration else {
+      session.report([FileDiagnostics(file, diagnostics)])
+      throw Failure(status: .usage)
+    }
+    self.configuration = configuration
+    options.languages = configuration.languages
+    options.severities = configuration.severities
+    if let icons = configuration.materialIcons {
+      options.icons = try Self.icons(at: self.path(icons.value), session)
+    }
+    if let assets = configuration.assets {
+      options.assets = try Self.imageSets(below: self.path(assets.value), session)
+    }
+  }
+
+  /// How a run ends that cannot begin.
+  struct Failure: Error {
+    var status: ExitStatus
+  }
+
+  /// A path of the configuration, as seen from the current folder.
+  func path(_ path: String) -> String {
+    path.hasPrefix("/") ? path : Path.join(folder, path)
+  }
+
+  /// The folder of the nearest configuration, as seen from the current one; `nil` where there is
+  /// none.
+  private static func nearestFolder(_ files: any FileStore) -> String? {
+    var folder = "."
+    for _ in files.currentFolder.split(separator: "/") + [""] {
+      if files.kind(of: Path.join(folder, Configuration.fileName)) == .file { return folder }
+      folder = folder == "." ? ".." : Path.join("..", folder)
+    }
+    return nil
+  }
+
+  private static func read(_ path: String, _ session: Session) throws(Failure) -> [UInt8] {
+    do throws(FileError) {
+      return try session.files.read(path, limit: Limits.bytes + 1)
+    } catch {
+      session.fail(error)
+      throw Failure(status: .inputOutput)
+    }
+  }
+
+  /// The icons of a `.codepoints` file.
+  private static func icons(at path: String, _ session: Session) throws(Failure) -> IconCatalog {
+    let bytes = try read(path, session)
+    do throws(CodepointsError) {
+      return try IconCatalog(codepoints: bytes)
+    } catch {
+      let place = VisibleText.quoted("\(path):\(error.line)")
+      session.fail(
+        Message(
+          en: "\(place) is no line of a .codepoints file: a name, a space, hexadecimal digits",
+          ja: "\(place) は .codepoints ファイルの形式（名前、スペース、16 進数）ではありません"))
+      throw Failure(status: .usage)
+    }
+  }
+
+  /// The names of the image sets of an asset catalog.
+  private static func imageSets(
+    below folder: String, _ session: Session
+  ) throws(Failure) -> Set<String> {
+    let ending = ".imageset"
+    var names: Set<String> = []
+    var folders = [folder]
+    do throws(FileError) {
+      while let folder = folders.popLast() {
+        for name in try session.files.names(in: folder) {
+          let path = Path.join(folder, name)
+          if name.hasSuffix(ending) {
+            names.insert(String(name.dropLast(ending.count)))
+          } else if session.files.kind(of: path) == .folder {
+            folders.append(path)
+          }
+        }
+      }
+    } catch {
+      session.fail(error)
+      throw Failure(status: .inputOutput)
+    }
+    return names
+  }
+}
