@@ -23,7 +23,7 @@ LEAKS = LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Fuzz/leaks.supp:print_suppress
 MENUC = .build/static/release/menuc
 OUT = Generated
 
-.PHONY: run test build release lint docs check fuzz sanitize examples setup setup-tests record clean
+.PHONY: run test rules build release lint docs check fuzz sanitize examples setup setup-tests record clean
 
 run: release
 	$(MENUC) generate menus --output-directory $(OUT)
@@ -52,6 +52,10 @@ examples: build
 # Writes the expected outputs anew; fails on purpose, so that somebody reads the difference.
 record: setup-tests
 	MENUC_RECORD=all swift test --quiet --filter GoldenTests
+
+# Writes the reference of all rules anew, from the rules themselves.
+rules: build
+	.build/debug/menuc rules --markdown --language en > Sources/MenuCompiler/MenuCompiler.docc/Rules.md
 
 check: test lint docs
 

@@ -48,7 +48,8 @@ let package = Package(
     module(
       "MenuTool",
       imports: [
-        "Arguments", "MenuCompiler", "MenuEmitters", "MenuModel", "Diagnostics", "Messages",
+        "Arguments", "MenuCompiler", "MenuEmitters", "MenuModel", "MenuYAML", "MaterialIcons",
+        "Diagnostics", "Messages",
       ]),
     .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
 
@@ -61,6 +62,7 @@ let package = Package(
     tests(
       of: "MenuCompiler", imports: ["Diagnostics", "Messages", "MenuModel", "MenuYAML"]),
     tests(of: "Arguments", imports: ["Messages"]),
+    tests(of: "MenuTool"),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

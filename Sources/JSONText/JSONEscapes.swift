@@ -36,8 +36,10 @@ public enum JSONEscapes: Sendable {
     case 0x09: ("\\t", 1)
     case let byte where byte < 0x20: (Self.codeUnit(UInt32(byte)), 1)
     case 0x7F where self == .disturbing: (Self.codeUnit(0x7F), 1)
-    case 0xC2 where self == .disturbing && index + 1 < text.count:
-      (0x80...0x9F).contains(text[index + 1]) ? (Self.codeUnit(UInt32(text[index + 1])), 2) : (nil, 1)
+    // U+0080 to U+009F.
+    case 0xC2
+    where self == .disturbing && index + 1 < text.count && text[index + 1] <= 0x9F:
+      (Self.codeUnit(UInt32(text[index + 1])), 2)
     case 0xE2 where self == .disturbing && index + 2 < text.count:
       Self.punctuation(text[index + 1], text[index + 2])
     default: (nil, 1)

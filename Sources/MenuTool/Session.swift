@@ -1,5 +1,6 @@
 import Arguments
 import Diagnostics
+import MenuCompiler
 import Messages
 
 /// One run of a command: what it was asked for, and how it speaks.
@@ -67,8 +68,9 @@ struct Session {
   }
 
   private var writesOutputToStandardOutput: Bool {
-    [GenerateCommand.swift, GenerateCommand.objc, GenerateCommand.json]
-      .contains { arguments[$0] == "-" }
+    arguments[FixCommand.diff]
+      || [GenerateCommand.swift, GenerateCommand.objc, GenerateCommand.json]
+        .contains { arguments[$0] == "-" }
   }
 
   private var renderer: any DiagnosticRenderer {
@@ -81,7 +83,11 @@ struct Session {
           ? files.currentFolder : nil)
     case .json: JSONRenderer(language: language)
     case .github: GitHubRenderer(language: language)
-    case .sarif: SARIFRenderer(language: language, version: Tool.version)
+    case .sarif:
+      SARIFRenderer(
+        language: language, version: Tool.version,
+        descriptions: Dictionary(
+          rules.map { ($0.id, $0.explanation.summary) }, uniquingKeysWith: { first, _ in first }))
     }
   }
 

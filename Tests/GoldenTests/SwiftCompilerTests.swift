@@ -21,7 +21,7 @@ import Testing
   @Test func passesTheFormattersDefaultRules() throws {
     let folder = try TemporaryFolder()
     var files: [String] = []
-    for output in try GoodOutput.all() where output.name != "long-lines" {
+    for output in try GoodOutput.all() {
       for access in AccessLevel.allCases {
         files.append("\(output.name)-\(access).swift")
         try folder.write("\(output.name)-\(access).swift", output.bytes(.swift, access))
@@ -29,11 +29,5 @@ import Testing
     }
     let tool = try ExternalTool("swift")
     try tool.expectSilence(["format", "lint", "--strict"] + files, in: folder)
-
-    let long = try #require(try GoodOutput.all().first { $0.name == "long-lines" })
-    try folder.write("long-lines.swift", long.bytes(.swift))
-    withKnownIssue("long texts and many conditions are not broken into lines yet") {
-      try tool.expectSilence(["format", "lint", "--strict", "long-lines.swift"], in: folder)
-    }
   }
 }

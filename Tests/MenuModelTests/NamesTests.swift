@@ -44,7 +44,7 @@ struct NamesTests {
 
   @Test(
     arguments: [
-      "A", "a", "_", "FAVORITE_ROW", "kFavorite", "row2", "__x", "Int", "INT", "ids", "yes",
+      "A", "a", "_", "FAVORITE_ROW", "kFavorite", "row2", "Int", "INT", "ids", "yes",
       longest + longest,
     ])
   func cNameIsAccepted(name: String) throws {

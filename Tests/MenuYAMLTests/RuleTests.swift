@@ -24,49 +24,46 @@ struct RuleTests {
     #expect(diagnostic.help?.japanese.contains("上の `-` と同じ位置に") == true)
   }
 
-  // Until `Rule` itself asks for explanations.
-  #if RULES_EXPLAIN
-    @Test("The wrong menu has its mistake, and no other", arguments: yamlRules.map(Named.init))
-    func wrong(_ rule: Named) {
-      let menu = rule.type.explanation.wrong
-      // No text can have the mistake.
-      if menu.isEmpty { return }
-      let diagnostics = parse(SourceFile(path: "menu.yaml", text: menu)).diagnostics
-      #expect(diagnostics.map(\.rule) == [rule.type.id])
-      #expect(diagnostics.map(\.severity) == [rule.type.severity])
-    }
+  @Test("The wrong menu has its mistake, and no other", arguments: yamlRules.map(Named.init))
+  func wrong(_ rule: Named) {
+    let menu = rule.type.explanation.wrong
+    // No text can have the mistake.
+    if menu.isEmpty { return }
+    let diagnostics = parse(SourceFile(path: "menu.yaml", text: menu)).diagnostics
+    #expect(diagnostics.map(\.rule) == [rule.type.id])
+    #expect(diagnostics.map(\.severity) == [rule.type.severity])
+  }
 
-    @Test("The right menu has no mistake", arguments: yamlRules.map(Named.init))
-    func right(_ rule: Named) {
-      let menu = rule.type.explanation.right
-      let parsed = parse(SourceFile(path: "menu.yaml", text: menu))
-      #expect(parsed.diagnostics.map(\.rule.name) == [])
-      #expect(parsed.document?.root != nil)
-      #expect(menu != rule.type.explanation.wrong)
-    }
+  @Test("The right menu has no mistake", arguments: yamlRules.map(Named.init))
+  func right(_ rule: Named) {
+    let menu = rule.type.explanation.right
+    let parsed = parse(SourceFile(path: "menu.yaml", text: menu))
+    #expect(parsed.diagnostics.map(\.rule.name) == [])
+    #expect(parsed.document?.root != nil)
+    #expect(menu != rule.type.explanation.wrong)
+  }
 
-    @Test("Only what no text can have is without a wrong menu")
-    func examples() {
-      let rules = yamlRules.filter { $0.explanation.wrong.isEmpty }
-      #expect(rules.map { $0.id.name } == ["file-too-large", "not-utf8"])
-    }
+  @Test("Only what no text can have is without a wrong menu")
+  func examples() {
+    let rules = yamlRules.filter { $0.explanation.wrong.isEmpty }
+    #expect(rules.map { $0.id.name } == ["file-too-large", "not-utf8"])
+  }
 
-    @Test("The explanation is in whole sentences", arguments: yamlRules.map(Named.init))
-    func sentences(_ rule: Named) {
-      let explanation = rule.type.explanation
-      for part in [explanation.summary, explanation.reason, explanation.remedy] {
-        #expect(part.english.first?.isUppercase == true, "\(part.english)")
-        #expect(part.english.hasSuffix("."), "\(part.english)")
-        #expect(part.japanese.hasSuffix("。"), "\(part.japanese)")
-        #expect(!part.english.contains("\n") && !part.japanese.contains("\n"))
-        #expect(!part.english.contains("  "), "\(part.english)")
-      }
+  @Test("The explanation is in whole sentences", arguments: yamlRules.map(Named.init))
+  func sentences(_ rule: Named) {
+    let explanation = rule.type.explanation
+    for part in [explanation.summary, explanation.reason, explanation.remedy] {
+      #expect(part.english.first?.isUppercase == true, "\(part.english)")
+      #expect(part.english.hasSuffix("."), "\(part.english)")
+      #expect(part.japanese.hasSuffix("。"), "\(part.japanese)")
+      #expect(!part.english.contains("\n") && !part.japanese.contains("\n"))
+      #expect(!part.english.contains("  "), "\(part.english)")
     }
+  }
 
-    /// A rule that a test run can name.
-    struct Named: Sendable, CustomTestStringConvertible {
-      let type: any Rule.Type
-      var testDescription: String { type.id.name }
-    }
-  #endif
+  /// A rule that a test run can name.
+  struct Named: Sendable, CustomTestStringConvertible {
+    let type: any Rule.Type
+    var testDescription: String { type.id.name }
+  }
 }

@@ -27,34 +27,36 @@ extension SwiftEmitter {
   private func writeHeaderValues(_ header: Header, to out: inout CodeWriter) {
     out.line("/// The picture behind it.")
     writeValue("background", "Background", header.background, to: &out) { background, out in
-      out.line("url: ", StringLiteral(texts[background.url]), ",")
+      out.statement("url:", Joined(parts: [StringLiteral(texts[background.url]), ","]))
       out.line("cacheSeconds: ", GroupedNumber(background.cache.seconds), ",")
       if let placeholder = background.placeholder {
-        out.line("placeholder: ", StringLiteral(texts[placeholder]), ")")
+        out.statement("placeholder:", StringLiteral(texts[placeholder]))
       } else {
-        out.line("placeholder: nil)")
+        out.line("placeholder: nil")
       }
     }
     out.line("/// What darkens the picture.")
     writeValue("gradient", "Gradient", header.gradient, to: &out) { gradient, out in
       out.line("from: ", ColorLiteral(gradient.from), ",")
-      out.line("to: ", ColorLiteral(gradient.to), ")")
+      out.line("to: ", ColorLiteral(gradient.to))
     }
     out.line("/// The user's picture.")
     writeValue("avatar", "Avatar", header.avatar, to: &out) { avatar, out in
-      out.line("shape: .", avatar.shape.rawValue, ", size: ", DecimalLiteral(avatar.size), ")")
+      out.line("shape: .", avatar.shape.rawValue, ", size: ", DecimalLiteral(avatar.size))
     }
     out.line("/// The user's name.")
     writeValue("name", "Label", header.nameSize, to: &out) { size, out in
-      out.line("size: ", DecimalLiteral(size), ")")
+      out.line("size: ", DecimalLiteral(size))
     }
     out.line("/// The member id.")
     writeValue("memberID", "Label", header.memberIDSize, to: &out) { size, out in
-      out.line("size: ", DecimalLiteral(size), ")")
+      out.line("size: ", DecimalLiteral(size))
     }
     out.line("/// What a tap opens.")
     if let destination = header.destination {
-      out.line(access, "let destination: Destination? = ", expression(destination))
+      for (index, line) in expression(destination).enumerated() {
+        out.line(index == 0 ? access + "let destination: Destination? = " : "", line)
+      }
     } else {
       out.line(access, "let destination: Destination? = nil")
     }
@@ -70,6 +72,7 @@ extension SwiftEmitter {
     }
     out.line(access, "let ", name, " = ", type, "(")
     out.indented { arguments(value, &$0) }
+    out.line(")")
   }
 
   private func writeHeaderTypes(to out: inout CodeWriter) {

@@ -70,7 +70,7 @@ extension SwiftEmitter {
       cases: menu.rows.map { row in
         let pattern = CasePattern(name: name(of: row))
         if hasColumn, case .url = row.destination { return (pattern, nil) }
-        return (pattern, row.destination.map { [expression($0)] })
+        return (pattern, row.destination.map { expression($0) })
       },
       fallback: hasColumn ? "url.map { .url($0) }" : "nil"
     ).write(to: &out)
@@ -81,22 +81,34 @@ extension SwiftEmitter {
   }
 
   /// A destination as an expression of type `Destination`.
-  func expression(_ destination: Destination) -> Joined {
+  func expression(_ destination: Destination) -> SwitchMember.Expression {
     switch destination {
     case .url(let url):
-      Joined(parts: [".url(", StringLiteral(texts[url]), ")"])
+      [Joined(parts: [".url(", StringLiteral(texts[url]), ")"])]
     case .screen(let screen):
-      Joined(parts: [".screen(.", CaseName(screen, texts), ")"])
+      [Joined(parts: [".screen(.", CaseName(screen, texts), ")"])]
     case .storyboard(let name, let identifier?):
-      Joined(parts: [
-        ".storyboard(name: ", StringLiteral(texts[name]), ", identifier: ",
-        StringLiteral(texts[identifier]), ")",
-      ])
+      storyboard(texts[name], texts[identifier])
     case .storyboard(let name, nil):
-      Joined(parts: [".storyboard(name: ", StringLiteral(texts[name]), ", identifier: nil)"])
+      [Joined(parts: [".storyboard(name: ", StringLiteral(texts[name]), ", identifier: nil)"])]
     case .action(let action):
-      Joined(parts: [".action(.", name(of: action), ")"])
+      [Joined(parts: [".action(.", name(of: action), ")"])]
     }
+  }
+
+  private func storyboard(
+    _ name: ArraySlice<UInt8>, _ identifier: ArraySlice<UInt8>
+  ) -> SwitchMember.Expression {
+    let (name, identifier) = (StringLiteral(name), StringLiteral(identifier))
+    if name.text.count + identifier.text.count <= 40 {
+      return [
+        Joined(parts: [".storyboard(name: ", name, ", identifier: ", identifier, ")"])
+      ]
+    }
+    return [
+      Joined(parts: [".storyboard("]), Joined(parts: ["  name: ", name, ","]),
+      Joined(parts: ["  identifier: ", identifier, ")"]),
+    ]
   }
 }
 

@@ -30,9 +30,9 @@ extension SwiftEmitter {
   /// Writes `title(in:)`, which asks the property of the language.
   func writeTitleFunction(languages: [LanguageTag], type: String, to out: inout CodeWriter) {
     out.blank()
-    out.line(
-      "/// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for")
-    out.line("/// `en`. Where there is nothing, it is `title`.")
+    out.line("/// The title in a language, given as its BCP 47 tag.")
+    out.line("///")
+    out.line("/// `en-US` finds what there is for `en`; where there is nothing, it is `title`.")
     out.block(access, "func title(in language: String) -> ", type) { out in
       guard !languages.isEmpty else {
         out.line("title")

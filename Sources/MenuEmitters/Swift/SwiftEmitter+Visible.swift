@@ -40,22 +40,37 @@ extension SwiftEmitter {
     SwitchMember(
       head: Joined(parts: ["fileprivate func isVisible(where holds: (Condition) -> Bool) -> Bool"]),
       cases: cases.map { name, requirement in
-        (CasePattern(name: name), requirement.isEmpty ? nil : [expression(requirement)])
+        (CasePattern(name: name), requirement.isEmpty ? nil : expression(requirement))
       },
       fallback: "true"
     ).write(to: &out)
   }
 
-  /// A requirement as an expression over `holds`.
-  private func expression(_ requirement: Requirement) -> Joined {
-    var parts: [any Writable] = []
-    for term in requirement.terms {
-      if !parts.isEmpty { parts.append(" && ") }
-      parts.append(term.holds ? "holds(." : "!holds(.")
-      parts.append(name(of: menu.conditions[term.condition]))
-      parts.append(")")
+  /// A requirement as an expression over `holds`, with a line for each term where there are many.
+  private func expression(_ requirement: Requirement) -> SwitchMember.Expression {
+    let terms = requirement.terms.map { term in
+      Joined(parts: [
+        term.holds ? "holds(." : "!holds(.", name(of: menu.conditions[term.condition]), ")",
+      ])
     }
-    return Joined(parts: parts.isEmpty ? ["true"] : parts)
+    guard let first = terms.first else { return [Joined(parts: ["true"])] }
+    if terms.count <= 2 {
+      return [Joined(parts: Array(terms.map { [$0 as any Writable] }.joined(separator: [" && "])))]
+    }
+    return [first] + terms.dropFirst().map { Joined(parts: ["  && ", $0]) }
+  }
+
+  private func writeReturn(
+    of number: Int, where condition: SwitchMember.Expression, to out: inout CodeWriter
+  ) {
+    if condition.count == 1, let only = condition.first {
+      out.line("if ", only, " { return ", number, " }")
+      return
+    }
+    for (index, line) in condition.enumerated() { out.line(index == 0 ? "if " : "", line) }
+    out.line("{")
+    out.indented { $0.line("return ", number) }
+    out.line("}")
   }
 
   private func literal(_ text: Text) -> Joined { Joined(parts: [StringLiteral(texts[text])]) }
@@ -86,7 +101,7 @@ extension SwiftEmitter {
         out.line("case .", name(of: row), ":")
         out.indented { out in
           for variant in row.variants {
-            out.line("if ", expression(variant.when), " { return ", number, " }")
+            writeReturn(of: number, where: expression(variant.when), to: &out)
             number += 1
           }
           out.line("return nil")
@@ -187,7 +202,7 @@ extension SwiftEmitter {
       out.blank()
       out.line("/// What a tap opens; `nil` where the row is a label.")
       writeReplaced("destination", "Destination?", to: &out) { variant in
-        variant.destination.map { [expression($0)] }
+        variant.destination.map { expression($0) }
       }
       out.blank()
       out.line("/// What the row does beyond opening something.")
@@ -234,9 +249,7 @@ extension SwiftEmitter {
       out.line("switch variant {")
       for (number, row, value) in replacements {
         out.line("case ", number, ":  // ", self.name(of: row))
-        out.indented { out in
-          for (index, line) in value.enumerated() { out.line(index == 0 ? "return " : "", line) }
-        }
+        out.indented { $0.returning(value) }
       }
       out.line("default: return ", otherwise)
       out.line("}")

@@ -42,7 +42,7 @@ struct TextTable {
     out.line("switch self {")
     for (name, text) in entries {
       guard let text else { continue }
-      out.switchCase(CasePattern(name: name), StringAssignment(text: text))
+      out.switchCase(CasePattern(name: name), "text =", StringLiteral(text))
     }
     if entries.contains(where: { $0.text == nil }) { out.line("default: return nil") }
     out.line("}")
@@ -76,14 +76,5 @@ private struct ColumnLine: Writable {
     }
     LiteralContent(text.dropLast(UTF8.width(end))).write(to: &bytes)
     "\\u{\(String(end.value, radix: 16, uppercase: true))}".write(to: &bytes)
-  }
-}
-
-private struct StringAssignment: Writable {
-  let text: ArraySlice<UInt8>
-
-  func write(to bytes: inout [UInt8]) {
-    "text = ".write(to: &bytes)
-    StringLiteral(text).write(to: &bytes)
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// A program of the system that judges what menuc writes. One that is missing is a failure: a test
-/// that is skipped where nobody looks shows nothing.
+/// A program of the system that judges what menuc writes.
+///
+/// One that is missing is a failure: a test that is skipped where nobody looks shows nothing.
 struct ExternalTool {
   private let path: String
 

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// A folder with a menu file and what menuc makes of it. Adding a case is adding a folder.
+/// A folder with a menu file and what menuc makes of it.
+///
+/// Adding a case is adding a folder.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// The name of the folder.
   let name: String
@@ -27,7 +29,9 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The menu files: mostly `menu.yaml` alone. One that would be megabytes is made here instead.
+  /// The menu files: mostly `menu.yaml` alone.
+  ///
+  /// One that would be megabytes is made here instead.
   func inputs() throws -> [Input] {
     if let bytes = LargeMenus.bytes(of: name) { return [Input(path: "menu.yaml", bytes: bytes)] }
     let names = Repository.names(in: folder).filter { $0.hasSuffix(".yaml") }

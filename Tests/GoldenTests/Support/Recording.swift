@@ -29,8 +29,9 @@ struct Goldens {
     mode = try .current()
   }
 
-  /// Compares all files with what they should hold. A run that writes one fails, so that no
-  /// build server ever passes by recording.
+  /// Compares all files with what they should hold.
+  ///
+  /// A run that writes one fails, so that no build server ever passes by recording.
   func check(_ files: [String: [UInt8]]) throws {
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) { try check(name, bytes) }
     for name in Repository.names(in: folder) where files[name] == nil {

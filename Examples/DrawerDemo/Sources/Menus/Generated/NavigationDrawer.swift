@@ -110,8 +110,9 @@ public enum NavigationDrawer {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     public func title(in language: String) -> String {
       switch language {
       case "en": return titleInEn ?? title
@@ -187,8 +188,9 @@ public enum NavigationDrawer {
     /// The title in the first language; a key's title is the key.
     public var title: String? { nil }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     public func title(in language: String) -> String? {
       title
     }
@@ -346,8 +348,9 @@ public enum NavigationDrawer {
     /// The title in the first language; a key's title is the key.
     public var title: String { row.title }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     public func title(in language: String) -> String {
       switch language {
       case "en": return titleInEn ?? title
@@ -383,20 +386,25 @@ public enum NavigationDrawer {
     public let background = Background(
       url: "https://cdn.example.com/drawer/season.jpg",
       cacheSeconds: 86_400,
-      placeholder: "drawer_header")
+      placeholder: "drawer_header"
+    )
     /// What darkens the picture.
     public let gradient = Gradient(
       from: Color(rgba: 0x0000_0000),
-      to: Color(rgba: 0x0000_00FF))
+      to: Color(rgba: 0x0000_00FF)
+    )
     /// The user's picture.
     public let avatar = Avatar(
-      shape: .circle, size: 64)
+      shape: .circle, size: 64
+    )
     /// The user's name.
     public let name = Label(
-      size: 24)
+      size: 24
+    )
     /// The member id.
     public let memberID = Label(
-      size: 14)
+      size: 14
+    )
     /// What a tap opens.
     public let destination: Destination? = .screen(.profile)
 

@@ -137,8 +137,9 @@ public enum SideMenu {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     public func title(in language: String) -> String {
       switch language {
       case "en": return titleInEn ?? title
@@ -280,8 +281,9 @@ public enum SideMenu {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     public func title(in language: String) -> String? {
       switch language {
       case "en": return titleInEn ?? title
@@ -501,8 +503,9 @@ public enum SideMenu {
       }
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     public func title(in language: String) -> String {
       switch language {
       case "en": return titleInEn ?? title
@@ -577,20 +580,25 @@ public enum SideMenu {
     public let background = Background(
       url: "https://cdn.example.com/drawer/season.jpg",
       cacheSeconds: 86_400,
-      placeholder: "drawer_header")
+      placeholder: "drawer_header"
+    )
     /// What darkens the picture.
     public let gradient = Gradient(
       from: Color(rgba: 0x0000_0000),
-      to: Color(rgba: 0x0000_00CC))
+      to: Color(rgba: 0x0000_00CC)
+    )
     /// The user's picture.
     public let avatar = Avatar(
-      shape: .rounded, size: 56)
+      shape: .rounded, size: 56
+    )
     /// The user's name.
     public let name = Label(
-      size: 22)
+      size: 22
+    )
     /// The member id.
     public let memberID = Label(
-      size: 13)
+      size: 13
+    )
     /// What a tap opens.
     public let destination: Destination? = .screen(.profile)
 

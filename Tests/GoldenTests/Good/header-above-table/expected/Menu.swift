@@ -98,8 +98,9 @@ enum HeaderAboveTable {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }
@@ -149,8 +150,9 @@ enum HeaderAboveTable {
     /// The title in the first language; a key's title is the key.
     var title: String? { nil }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String? {
       title
     }
@@ -310,8 +312,9 @@ enum HeaderAboveTable {
     /// The title in the first language; a key's title is the key.
     var title: String { row.title }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }
@@ -340,20 +343,25 @@ enum HeaderAboveTable {
     let background = Background(
       url: "app:a",
       cacheSeconds: 0,
-      placeholder: nil)
+      placeholder: nil
+    )
     /// What darkens the picture.
     let gradient = Gradient(
       from: Color(rgba: 0xFFFF_FFFF),
-      to: Color(rgba: 0x0000_0000))
+      to: Color(rgba: 0x0000_0000)
+    )
     /// The user's picture.
     let avatar = Avatar(
-      shape: .circle, size: 64)
+      shape: .circle, size: 64
+    )
     /// The user's name.
     let name = Label(
-      size: 24)
+      size: 24
+    )
     /// The member id.
     let memberID = Label(
-      size: 14)
+      size: 14
+    )
     /// What a tap opens.
     let destination: Destination? = .action(.openProfile)
 

@@ -108,8 +108,9 @@ enum HeaderRow {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }
@@ -174,8 +175,9 @@ enum HeaderRow {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String? {
       title
     }
@@ -322,8 +324,9 @@ enum HeaderRow {
     /// The title in the first language; a key's title is the key.
     var title: String { row.title }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }
@@ -352,20 +355,25 @@ enum HeaderRow {
     let background = Background(
       url: "https://cdn.example.com/a%20b.jpg",
       cacheSeconds: 1_209_600,
-      placeholder: "ヘッダー \"1\"")
+      placeholder: "ヘッダー \"1\""
+    )
     /// What darkens the picture.
     let gradient = Gradient(
       from: Color(rgba: 0x1122_3344),
-      to: Color(rgba: 0xAABB_CCFF))
+      to: Color(rgba: 0xAABB_CCFF)
+    )
     /// The user's picture.
     let avatar = Avatar(
-      shape: .square, size: 0.5)
+      shape: .square, size: 0.5
+    )
     /// The user's name.
     let name = Label(
-      size: 24.25)
+      size: 24.25
+    )
     /// The member id.
     let memberID = Label(
-      size: 14)
+      size: 14
+    )
     /// What a tap opens.
     let destination: Destination? = .storyboard(name: "Profile", identifier: "a \"b\" \\ c")
 

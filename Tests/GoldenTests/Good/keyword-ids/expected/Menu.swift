@@ -170,8 +170,9 @@ enum KeywordIDs {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }
@@ -250,8 +251,9 @@ enum KeywordIDs {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String? {
       title
     }
@@ -437,8 +439,9 @@ enum KeywordIDs {
     /// The title in the first language; a key's title is the key.
     var title: String { row.title }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }

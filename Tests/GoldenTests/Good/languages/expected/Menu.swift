@@ -134,8 +134,9 @@ enum Languages {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       switch language {
       case "ja": return titleInJa ?? title
@@ -292,8 +293,9 @@ enum Languages {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String? {
       switch language {
       case "it": return titleInIt ?? title
@@ -450,8 +452,9 @@ enum Languages {
     /// The title in the first language; a key's title is the key.
     var title: String { row.title }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       switch language {
       case "ja": return titleInJa ?? title

@@ -104,13 +104,15 @@ enum LongLines {
       switch self {
       case .aRowWithAnIdThatIsAsLongAsAnIdCanBeWhichIs64Let: text = "長い"
       case .first:
-        text = "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        text =
+          "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
       }
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       switch language {
       case "en": return titleInEn ?? title
@@ -142,7 +144,9 @@ enum LongLines {
       case .aRowWithAnIdThatIsAsLongAsAnIdCanBeWhichIs64Let:
         return .screen(.aScreenWithANameThatIsAsLongAsANameCanBeWhichIs64LettersNoMore)
       case .first:
-        return .storyboard(name: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", identifier: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")
+        return .storyboard(
+          name: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+          identifier: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")
       }
     }
 
@@ -161,7 +165,14 @@ enum LongLines {
     fileprivate func isVisible(where holds: (Condition) -> Bool) -> Bool {
       switch self {
       case .first:
-        return holds(.conditionWithALongName0) && holds(.conditionWithALongName1) && holds(.conditionWithALongName2) && holds(.conditionWithALongName3) && holds(.conditionWithALongName4) && holds(.conditionWithALongName5) && holds(.conditionWithALongName6) && holds(.conditionWithALongName7)
+        return holds(.conditionWithALongName0)
+          && holds(.conditionWithALongName1)
+          && holds(.conditionWithALongName2)
+          && holds(.conditionWithALongName3)
+          && holds(.conditionWithALongName4)
+          && holds(.conditionWithALongName5)
+          && holds(.conditionWithALongName6)
+          && holds(.conditionWithALongName7)
       default: return true
       }
     }
@@ -170,7 +181,17 @@ enum LongLines {
     fileprivate func variant(where holds: (Condition) -> Bool) -> Int? {
       switch self {
       case .first:
-        if holds(.conditionWithALongName0) && !holds(.conditionWithALongName1) && holds(.conditionWithALongName2) && !holds(.conditionWithALongName3) && holds(.conditionWithALongName4) && !holds(.conditionWithALongName5) && holds(.conditionWithALongName6) && !holds(.conditionWithALongName7) { return 0 }
+        if holds(.conditionWithALongName0)
+          && !holds(.conditionWithALongName1)
+          && holds(.conditionWithALongName2)
+          && !holds(.conditionWithALongName3)
+          && holds(.conditionWithALongName4)
+          && !holds(.conditionWithALongName5)
+          && holds(.conditionWithALongName6)
+          && !holds(.conditionWithALongName7)
+        {
+          return 0
+        }
         return nil
       default: return nil
       }
@@ -205,8 +226,9 @@ enum LongLines {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String? {
       title
     }
@@ -230,7 +252,14 @@ enum LongLines {
     fileprivate func isVisible(where holds: (Condition) -> Bool) -> Bool {
       switch self {
       case .aSectionWithAnIdThatIsAsLongAsAnIdCanBe64Letters:
-        return holds(.conditionWithALongName0) && holds(.conditionWithALongName1) && holds(.conditionWithALongName2) && holds(.conditionWithALongName3) && holds(.conditionWithALongName4) && holds(.conditionWithALongName5) && holds(.conditionWithALongName6) && holds(.conditionWithALongName7)
+        return holds(.conditionWithALongName0)
+          && holds(.conditionWithALongName1)
+          && holds(.conditionWithALongName2)
+          && holds(.conditionWithALongName3)
+          && holds(.conditionWithALongName4)
+          && holds(.conditionWithALongName5)
+          && holds(.conditionWithALongName6)
+          && holds(.conditionWithALongName7)
       default: return true
       }
     }
@@ -392,13 +421,15 @@ enum LongLines {
     var title: String {
       switch variant {
       case 0:  // first
-        return "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        return
+          "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
       default: return row.title
       }
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       switch language {
       case "en": return titleInEn ?? title
@@ -411,7 +442,8 @@ enum LongLines {
     private var titleInEn: String? {
       switch variant {
       case 0:  // first
-        return "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        return
+          "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
       default: return row.title(in: "en")
       }
     }
@@ -442,7 +474,9 @@ enum LongLines {
     var destination: Destination? {
       switch variant {
       case 0:  // first
-        return .storyboard(name: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", identifier: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")
+        return .storyboard(
+          name: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+          identifier: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")
       default: return row.destination
       }
     }
@@ -460,9 +494,12 @@ enum LongLines {
     let row: Row? = nil
     /// The picture behind it.
     let background = Background(
-      url: "https://example.com/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+      url:
+        "https://example.com/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
       cacheSeconds: 0,
-      placeholder: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")
+      placeholder:
+        "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+    )
     /// What darkens the picture.
     let gradient: Gradient? = nil
     /// The user's picture.
@@ -472,7 +509,9 @@ enum LongLines {
     /// The member id.
     let memberID: Label? = nil
     /// What a tap opens.
-    let destination: Destination? = .storyboard(name: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", identifier: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")
+    let destination: Destination? = .storyboard(
+      name: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+      identifier: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")
 
     /// A picture from a server.
     struct Background: Sendable {

@@ -104,8 +104,9 @@ enum MixedLineEnds {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }
@@ -151,8 +152,9 @@ enum MixedLineEnds {
     /// The title in the first language; a key's title is the key.
     var title: String? { nil }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String? {
       title
     }
@@ -296,8 +298,9 @@ enum MixedLineEnds {
     /// The title in the first language; a key's title is the key.
     var title: String { row.title }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }

@@ -187,8 +187,9 @@ enum NastyTexts {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }
@@ -252,8 +253,9 @@ enum NastyTexts {
     /// The title in the first language; a key's title is the key.
     var title: String? { nil }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String? {
       title
     }
@@ -397,8 +399,9 @@ enum NastyTexts {
     /// The title in the first language; a key's title is the key.
     var title: String { row.title }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }

@@ -73,8 +73,9 @@ enum NoRows {
     /// The title in the first language; a key's title is the key.
     var title: String { switch self {} }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }
@@ -120,8 +121,9 @@ enum NoRows {
     /// The title in the first language; a key's title is the key.
     var title: String? { nil }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String? {
       title
     }
@@ -227,9 +229,7 @@ enum NoRows {
     }
 
     /// Where a row is shown now; `nil` where it is not.
-    func place(of row: Row) -> Place? {
-      nil
-    }
+    func place(of row: Row) -> Place? {}
   }
 
   /// The place of a row among what is shown, as an index path has it.
@@ -260,8 +260,9 @@ enum NoRows {
     /// The title in the first language; a key's title is the key.
     var title: String { switch row {} }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }

@@ -73,8 +73,9 @@ enum SectionsEmpty {
     /// The title in the first language; a key's title is the key.
     var title: String { switch self {} }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }
@@ -122,8 +123,9 @@ enum SectionsEmpty {
     /// The title in the first language; a key's title is the key.
     var title: String? { nil }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String? {
       title
     }
@@ -230,9 +232,7 @@ enum SectionsEmpty {
     }
 
     /// Where a row is shown now; `nil` where it is not.
-    func place(of row: Row) -> Place? {
-      nil
-    }
+    func place(of row: Row) -> Place? {}
   }
 
   /// The place of a row among what is shown, as an index path has it.
@@ -263,8 +263,9 @@ enum SectionsEmpty {
     /// The title in the first language; a key's title is the key.
     var title: String { switch row {} }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       title
     }

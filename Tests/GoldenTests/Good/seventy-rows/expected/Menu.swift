@@ -154,8 +154,9 @@ enum SeventyRows {
     /// The title in the first language; a key's title is the key.
     var title: String { Table.title[ordinal] }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       switch language {
       case "en": return titleInEn ?? title
@@ -327,7 +328,7 @@ enum SeventyRows {
 
     /// The texts of all cases, a line a case.
     private enum Table {
-      static let id: [String] = column(
+      static let id: [String] = Column.texts(
         """
         user_info
         row_1
@@ -401,7 +402,7 @@ enum SeventyRows {
         row_70
         row_69
         """)
-      static let title: [String] = column(
+      static let title: [String] = Column.texts(
         """
 
         \"\"\" quotes \\
@@ -475,7 +476,7 @@ enum SeventyRows {
         行 70
         行 69
         """)
-      static let titleKey: [String?] = optionalColumn(
+      static let titleKey: [String?] = Column.optionalTexts(
         """
 
 
@@ -549,7 +550,7 @@ enum SeventyRows {
 
 
         """)
-      static let titleInEn: [String?] = optionalColumn(
+      static let titleInEn: [String?] = Column.optionalTexts(
         """
 
 
@@ -623,7 +624,7 @@ enum SeventyRows {
 
         Row 69
         """)
-      static let material: [String?] = optionalColumn(
+      static let material: [String?] = Column.optionalTexts(
         """
 
 
@@ -697,7 +698,7 @@ enum SeventyRows {
         favorite
 
         """)
-      static let codePoint: [String?] = optionalColumn(
+      static let codePoint: [String?] = Column.optionalTexts(
         """
 
 
@@ -771,7 +772,7 @@ enum SeventyRows {
         \u{E87D}
 
         """)
-      static let sfSymbol: [String?] = optionalColumn(
+      static let sfSymbol: [String?] = Column.optionalTexts(
         """
 
 
@@ -845,7 +846,7 @@ enum SeventyRows {
 
 
         """)
-      static let asset: [String?] = optionalColumn(
+      static let asset: [String?] = Column.optionalTexts(
         """
 
 
@@ -919,7 +920,7 @@ enum SeventyRows {
 
 
         """)
-      static let url: [String?] = optionalColumn(
+      static let url: [String?] = Column.optionalTexts(
         """
 
 
@@ -1026,8 +1027,9 @@ enum SeventyRows {
       return text.description
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String? {
       switch language {
       case "en": return titleInEn ?? title
@@ -1264,8 +1266,9 @@ enum SeventyRows {
       }
     }
 
-    /// The title in a language, given as its BCP 47 tag: `en-US` finds what there is for
-    /// `en`. Where there is nothing, it is `title`.
+    /// The title in a language, given as its BCP 47 tag.
+    ///
+    /// `en-US` finds what there is for `en`; where there is nothing, it is `title`.
     func title(in language: String) -> String {
       switch language {
       case "en": return titleInEn ?? title
@@ -1446,18 +1449,21 @@ enum SeventyRows {
       let opacity: Double
     }
   }
-}
 
-private func column(_ text: StaticString) -> [String] {
-  var lines: [String] = []
-  var rest = text.description[...]
-  while let end = rest.firstIndex(of: "\n") {
-    lines.append(String(rest[..<end]))
-    rest = rest[rest.index(after: end)...]
+  /// Reads the columns of large tables.
+  fileprivate enum Column {
+    static func texts(_ column: StaticString) -> [String] {
+      var lines: [String] = []
+      var rest = column.description[...]
+      while let end = rest.firstIndex(of: "\n") {
+        lines.append(String(rest[..<end]))
+        rest = rest[rest.index(after: end)...]
+      }
+      return lines + [String(rest)]
+    }
+
+    static func optionalTexts(_ column: StaticString) -> [String?] {
+      texts(column).map { $0.isEmpty ? nil : $0 }
+    }
   }
-  return lines + [String(rest)]
-}
-
-private func optionalColumn(_ text: StaticString) -> [String?] {
-  column(text).map { $0.isEmpty ? nil : $0 }
 }
