@@ -30,8 +30,7 @@ public struct UnifiedDiff {
     var isChange: Bool { if case .keep = self { false } else { true } }
   }
 
-  /// The steps from the old lines to the new ones. What both texts begin and end with is kept; the
-  /// shortest way through the rest is the standard library's.
+  /// The steps from the old lines to the new ones: the shortest way.
   private func steps() -> [Step] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

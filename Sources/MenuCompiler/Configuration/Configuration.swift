@@ -1,6 +1,8 @@
 public import Diagnostics
 
-/// What `menuc.yaml` says. Everything may be missing.
+/// What `menuc.yaml` says.
+///
+/// Everything may be missing.
 public struct Configuration: Sendable {
   /// The files and folders of menus, relative to the configuration's folder.
   public var menus: [String]?

@@ -32,8 +32,9 @@ enum CutTitle: Rule {
       order: [ranking]
       """)
 
-  /// The comment that lies right behind a text and does not look like one: no space follows its
-  /// `#`. `nil` where there is none.
+  /// The comment that lies right behind a text and does not look like one: no space follows `#`.
+  ///
+  /// `nil` where there is none.
   static func comment(after text: SourceRange, in bytes: [UInt8]) -> SourceRange? {
     let rest = bytes[text.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D }
     let spaces = rest.prefix { $0 == 0x20 || $0 == 0x09 }

@@ -67,7 +67,7 @@ enum MissingColon: Rule {
         ja: "`キー: 値` の形で書いてください。文字列の続きなら、上の行につなげてください")
     }
     let parts = VisibleText.spelled(text).split(separator: " ", maxSplits: 1)
-    let example = parts.count == 2 ? "\(parts[0]): \(parts[1])" : "\(text):"
+    let example = parts.count == 2 ? "\(parts[0]): \(parts[1])" : "\(VisibleText.spelled(text)):"
     return Message(en: "write `\(example)`", ja: "`\(example)` と書いてください")
   }
 }

@@ -54,7 +54,8 @@ struct GitHubRendererTests {
     "Columns are those of one line; a line end at the end of a range begins no line",
     arguments: [
       ("ab\ncd", 0..<3, "line=1,endLine=1,col=1,"), ("ab\r\ncd", 1..<4, "line=1,endLine=1,col=2,"),
-      ("ab\ncd", 0..<4, "line=1,endLine=2,"), ("ab\ncd", 1..<1, "line=1,endLine=1,col=2,endColumn=2,"),
+      ("ab\ncd", 0..<4, "line=1,endLine=2,"),
+      ("ab\ncd", 1..<1, "line=1,endLine=1,col=2,endColumn=2,"),
       ("ab\r\ncd", 0..<3, "line=1,endLine=1,col=1,endColumn=3,"),
     ])
   func lineEnds(text: String, range: Range<Int>, place: String) {

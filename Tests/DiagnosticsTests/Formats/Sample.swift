@@ -34,7 +34,8 @@ enum Sample {
   }
 
   /// A diagnostic about a range of a text.
-  static func file(_ text: String, _ range: Range<Int>, path: String = "a.yaml") -> FileDiagnostics {
+  static func file(_ text: String, _ range: Range<Int>, path: String = "a.yaml") -> FileDiagnostics
+  {
     FileDiagnostics(
       SourceFile(path: path, text: text),
       [Diagnostic("rule", at: SourceRange(range), Message(en: "message", ja: "文"))])
