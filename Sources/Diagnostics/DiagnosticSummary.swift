@@ -11,11 +11,15 @@ public struct DiagnosticSummary: Hashable, Sendable {
   /// The number of files in which something was found.
   public private(set) var files = 0
 
+  /// The number of diagnostics that have a fix, by how sure it is.
+  public private(set) var fixes: [FixIt.Grade: Int] = [:]
+
   /// Counts what was found.
   public init(_ files: [FileDiagnostics]) {
     for file in files where !file.diagnostics.isEmpty {
       self.files += 1
       for diagnostic in file.diagnostics {
+        if let grade = diagnostic.fix?.grade { fixes[grade, default: 0] += 1 }
         switch diagnostic.severity {
         case .error: errors += 1
         case .warning: warnings += 1

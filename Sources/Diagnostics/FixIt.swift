@@ -42,8 +42,9 @@ extension Diagnostic {
     return fixed(grade, [TextEdit(range, with: replacement)])
   }
 
-  /// The same diagnostic with a fix.
+  /// The same diagnostic with a fix; with none where there is nothing to edit.
   public func fixed(_ grade: FixIt.Grade, _ edits: [TextEdit]) -> Diagnostic {
+    if edits.isEmpty { return self }
     var diagnostic = self
     diagnostic.fix = FixIt(grade, edits)
     return diagnostic

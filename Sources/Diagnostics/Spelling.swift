@@ -44,6 +44,14 @@ public struct Speller {
     return best?.name
   }
 
+  /// Whether two names differ in case, width, hyphens, underscores and what cannot be seen alone.
+  static func areAlike(_ left: String, _ right: String) -> Bool {
+    func letters(_ name: String) -> [UInt32] {
+      folded(name).filter { $0 != UInt32(UInt8(ascii: "_")) }
+    }
+    return letters(left) == letters(right)
+  }
+
   /// The letters that count: half-width, lower-case, without what cannot be seen.
   static func folded(_ name: String) -> [UInt32] {
     name.unicodeScalars.compactMap { scalar in
@@ -81,5 +89,15 @@ public struct Speller {
       (beforeLast, last) = (last, row)
     }
     return last[right.count]
+  }
+}
+
+extension Diagnostic {
+  /// The same diagnostic of a misspelt name with a fix that writes the nearest one.
+  ///
+  /// It is safe where the two differ in case, width or separators alone.
+  public func fixed(nearest: String?, to name: String) -> Diagnostic {
+    guard let nearest else { return self }
+    return fixed(Speller.areAlike(nearest, name) ? .safe : .unsafe, with: nearest)
   }
 }

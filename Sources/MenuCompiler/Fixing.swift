@@ -1,15 +1,23 @@
 public import Diagnostics
 
-/// Applies the safe fixes of a file, and those that show only after them, until none is left.
+/// Applies the fixes of a file, and those that show only after them, until none is left.
 ///
-/// A fix is kept only where it does what it promises: afterwards there is less of its rule, and
-/// nothing that was not there before.
-public func fix(_ file: SourceFile, options: CompilerOptions = .init()) -> SourceFile {
+/// A fix is kept only where the file is better for it: there is less to report afterwards, or it can
+/// be read further.
+///
+/// - Parameters:
+///   - file: the file.
+///   - options: what the compiler asks of its surroundings.
+///   - grades: the fixes to apply.
+/// - Returns: the file afterwards; every byte that no fix replaces is as it was.
+public func fix(
+  _ file: SourceFile, options: CompilerOptions = .init(), grades: Set<FixIt.Grade> = [.safe]
+) -> SourceFile {
   var file = file
   var compilation = compile(file, options: options)
   // A file has a bounded number of mistakes; the limit is for fixes that undo one another.
   for _ in 0..<100 {
-    let fixes = compilation.diagnostics.compactMap(\.fix).filter { $0.grade == .safe }
+    let fixes = compilation.diagnostics.compactMap(\.fix).filter { grades.contains($0.grade) }
     guard !fixes.isEmpty else { return file }
     guard
       let better = improvement(file, compilation, fixes, options)
@@ -39,4 +47,11 @@ private func improvement(
 
 extension Compilation {
   fileprivate var lastPlace: Int { diagnostics.last?.range.lowerBound ?? 0 }
+}
+
+/// How the mistake that a rule's example shows can be corrected without a person; `nil` where it
+/// cannot.
+public func fixGrade(of rule: any Rule.Type) -> FixIt.Grade? {
+  let example = SourceFile(path: "", text: rule.explanation.wrong)
+  return compile(example).diagnostics.first { $0.rule == rule.id }?.fix?.grade
 }

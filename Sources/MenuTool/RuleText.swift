@@ -13,6 +13,7 @@ struct RuleText {
       "\(rule.id.name) (\(rule.severity.rawValue))",
       explanation.summary[language], explanation.reason[language], explanation.remedy[language],
     ]
+    if let fix = titles.fix(of: rule) { parts.append(fix) }
     if !explanation.wrong.isEmpty {
       parts.append("\(titles.wrong):\n\n\(Self.indented(explanation.wrong))")
       parts.append("\(titles.right):\n\n\(Self.indented(explanation.right))")
@@ -37,6 +38,7 @@ struct RuleReference {
       page += "\n## \(rule.id.name)\n\n*\(rule.severity.rawValue)*\n\n"
       let sentences = [explanation.summary, explanation.reason, explanation.remedy]
       page += sentences.map { $0[language] }.joined(separator: "\n\n") + "\n"
+      if let fix = titles.fix(of: rule) { page += "\n\(fix)\n" }
       if !explanation.wrong.isEmpty {
         page += "\n\(titles.wrong):\n\n\(Self.fenced(explanation.wrong))"
         page += "\n\(titles.right):\n\n\(Self.fenced(explanation.right))"
@@ -56,8 +58,10 @@ private struct RuleTitles {
   let introduction: String
   let wrong: String
   let right: String
+  private let language: Language
 
   init(_ language: Language) {
+    self.language = language
     page = Message(en: "Rules", ja: "ルール")[language]
     introduction =
       Message(
@@ -71,5 +75,17 @@ private struct RuleTitles {
           """)[language]
     wrong = Message(en: "Wrong", ja: "誤り")[language]
     right = Message(en: "Right", ja: "正しい書き方")[language]
+  }
+  /// The command that corrects a mistake, in a sentence.
+  func fix(of rule: any Rule.Type) -> String? {
+    switch fixGrade(of: rule) {
+    case .safe:
+      Message(en: "`menuc fix` corrects it.", ja: "`menuc fix` で自動的に直せます。")[language]
+    case .unsafe:
+      Message(
+        en: "`menuc fix --unsafe` corrects it in the way that is most likely meant.",
+        ja: "`menuc fix --unsafe` を使うと、最も可能性の高い形に直せます。")[language]
+    case nil: nil
+    }
   }
 }

@@ -34,8 +34,15 @@ struct Session {
   /// Prints what a run found in all its files; called once.
   func report(_ files: [FileDiagnostics]) {
     write(renderer.render(files))
-    if format == .text, !isQuiet, let summary = DiagnosticSummary(files).message {
-      console.writeError(summary[language] + "\n")
+    let summary = DiagnosticSummary(files)
+    guard format == .text, !isQuiet, let counts = summary.message else { return }
+    console.writeError(counts[language] + "\n")
+    for (grade, command) in [(FixIt.Grade.safe, "menuc fix"), (.unsafe, "menuc fix --unsafe")] {
+      guard let count = summary.fixes[grade] else { continue }
+      let hint = Message(
+        en: "\(count) of them can be corrected by `\(command)`",
+        ja: "そのうち \(count) 件は `\(command)` で直せます")
+      console.writeError(hint[language] + "\n")
     }
   }
 

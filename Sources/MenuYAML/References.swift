@@ -19,7 +19,7 @@ struct References {
   private var open: [Int] = []
   /// The last anchor of each name.
   private var last: [String: Int] = [:]
-  private var unknownAliases: [SourceRange] = []
+  private var unknownAliases: [Located<String>] = []
 
   /// Tells of an anchor; it is open where aliases may come within it, in a collection.
   mutating func define(_ name: String, at range: SourceRange, node: Int, isOpen: Bool) {
@@ -30,7 +30,7 @@ struct References {
 
   mutating func use(_ name: String, at range: SourceRange, isMerged: Bool) {
     guard let index = last[name] else {
-      unknownAliases.append(range)
+      unknownAliases.append(Located(name, at: range))
       return
     }
     // An anchor that holds an alias of itself depends on no other.
@@ -48,6 +48,6 @@ struct References {
       let length = min(anchor.range.count, anchor.name.utf8.count + 1)
       let start = anchor.range.lowerBound
       return AnchorUse.diagnostic(at: SourceRange(start..<start + length))
-    } + unknownAliases.map { AliasUse.diagnostic(at: $0) }
+    } + unknownAliases.map { AliasUse.diagnostic($0.value, at: $0.range) }
   }
 }

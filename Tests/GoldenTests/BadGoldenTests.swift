@@ -19,7 +19,23 @@ import Testing
           == (run.console.errors.contains(#/^(error|エラー): /#.anchorsMatchLineEndings())
             ? .problems : .clean))
     }
+    for (name, options) in [("fix.diff", []), ("fix-unsafe.diff", ["--unsafe"])] {
+      let run = ToolRun(inputs)
+      _ = run(["fix", "--diff"] + options + inputs.map(\.path))
+      if !run.console.output.isEmpty { files[name] = Array(run.console.output.utf8) }
+    }
+    if files["fix-unsafe.diff"] == files["fix.diff"] { files["fix-unsafe.diff"] = nil }
     try Goldens(of: golden).check(files)
+  }
+
+  @Test(arguments: GoldenCase.bad) func fixingTwiceChangesNothing(_ golden: GoldenCase) throws {
+    for input in try golden.inputs() {
+      let file = SourceFile(path: input.path, bytes: input.bytes)
+      for grades: Set<FixIt.Grade> in [[.safe], [.safe, .unsafe]] {
+        let fixed = fix(file, grades: grades)
+        #expect(fix(fixed, grades: grades).bytes == fixed.bytes)
+      }
+    }
   }
 
   /// The part of a folder's name before the first dot is the rule that it is about.

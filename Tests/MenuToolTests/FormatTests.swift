@@ -14,7 +14,15 @@ private let doubtful = "menu: C\nrows: { none: { title: なし } }\n"
     #expect(here.run("validate", "b.yaml", "c.yaml") == .problems)
     #expect(here.output == "")
     #expect(here.errors.hasPrefix("error: there is no key `titel` in row `home` [unknown-key]\n"))
-    #expect(here.errors.hasSuffix("\n\n1 error, 1 warning in 2 files\n"))
+    #expect(
+      here.errors.hasSuffix(
+        """
+
+
+        1 error, 1 warning in 2 files
+        1 of them can be corrected by `menuc fix --unsafe`
+
+        """))
 
     let quiet = Surroundings(["b.yaml": bad])
     #expect(quiet.run("validate", "b.yaml", "--quiet", "--language", "ja") == .problems)

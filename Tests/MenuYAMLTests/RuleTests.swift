@@ -17,11 +17,13 @@ struct RuleTests {
 
   @Test("A line that was folded into the item above is told by the rule of the dash")
   func folded() {
-    let diagnostic = MissingSpaceAfterDash.folded(at: SourceRange(3..<5))
+    let file = SourceFile(path: "", text: "  - a\n    -b\n")
+    let diagnostic = MissingSpaceAfterDash.folded(
+      at: SourceRange(10..<12), into: SourceRange(4..<12), in: file.bytes)
     #expect(diagnostic.rule == MissingSpaceAfterDash.id)
-    #expect(diagnostic.range == SourceRange(3..<5))
-    #expect(diagnostic.message.english.contains("belongs to the item above"))
-    #expect(diagnostic.help?.japanese.contains("上の `-` と同じ位置に") == true)
+    #expect(diagnostic.range == SourceRange(10..<12))
+    let fixed = file.applying([diagnostic.fix].compactMap { $0 })
+    #expect(String(decoding: fixed.bytes, as: UTF8.self) == "  - a\n  - b\n")
   }
 
   @Test("The wrong menu has its mistake, and no other", arguments: yamlRules.map(Named.init))

@@ -162,6 +162,11 @@ extension Decoder {
   private mutating func share(
     _ entry: Document.Entry, usually usual: ClosedRange<Double>
   ) -> Number? {
+    if let share = InvalidNumber.share(ofPercent: bytes(of: entry.value)) {
+      report(
+        InvalidNumber.percent(string(of: entry.value), share: share, at: range(of: entry.value)))
+      return nil
+    }
     guard let number = number(entry) else { return nil }
     guard (0...1).contains(number.value) else {
       report(

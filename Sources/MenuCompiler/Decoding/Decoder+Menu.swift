@@ -95,7 +95,9 @@ extension Decoder {
   /// An empty plain item has no id; `null` is an id like another.
   mutating func references(_ entry: Document.Entry, into result: inout [Located<Text>]) -> Bool {
     if document.isNull(entry.value) {
-      report(MissingValue.emptyList(key: string(of: entry.key), at: range(of: entry.key)))
+      report(
+        MissingValue.emptyList(
+          key: string(of: entry.key), at: range(of: entry.key), before: range(of: entry.value)))
       return false
     }
     return list(entry.value, expecting: .list) { decoder, item in

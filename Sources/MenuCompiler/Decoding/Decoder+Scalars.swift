@@ -45,8 +45,11 @@ extension Decoder {
 
   mutating func line(_ text: Text, at node: Node.ID) -> Text? {
     if let problem = LineProblem(texts[text]) {
-      let isFolded = [.literal, .folded].contains(document[node].style)
-      report(InvalidText.diagnostic(problem, isFolded: isFolded, at: range(of: node)))
+      let diagnostic = InvalidText.diagnostic(problem, at: range(of: node))
+      let isBlock = [.literal, .folded].contains(document[node].style)
+      report(
+        isBlock
+          ? InvalidText.joiningLines(diagnostic, of: texts[text], in: texts.bytes) : diagnostic)
       return nil
     }
     return text
@@ -57,7 +60,7 @@ extension Decoder {
     guard hasValue(entry.value, of: entry.key), let text = scalar(entry.value, expecting: .text)
     else { return nil }
     if let scalar = LineProblem.hiddenScalar(texts[text], allowingLineBreaks: true) {
-      report(InvalidText.diagnostic(.hidden(scalar), isFolded: false, at: range(of: entry.value)))
+      report(InvalidText.diagnostic(.hidden(scalar), at: range(of: entry.value)))
       return nil
     }
     return text
@@ -103,8 +106,10 @@ extension Decoder {
   }
 
   mutating func color(_ entry: Document.Entry) -> Color? {
-    if document.isNull(entry.value), isFollowedByComment(entry.value) {
-      report(InvalidColor.cutByComment(key: string(of: entry.key), at: range(of: entry.key)))
+    if document.isNull(entry.value), let comment = comment(after: entry.value) {
+      report(
+        InvalidColor.cutByComment(
+          string(of: entry.key), at: range(of: entry.key), comment, in: document.bytes))
       return nil
     }
     return parsed(entry, expecting: .text) { text, texts in
@@ -135,10 +140,12 @@ extension Decoder {
     return nil
   }
 
-  /// Whether nothing but spaces lies between an empty value and a comment on its line.
-  private func isFollowedByComment(_ node: Node.ID) -> Bool {
-    let rest = document.bytes[range(of: node).upperBound...]
-    return rest.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "#")
+  /// The first word of the comment that lies on the line of an empty value, right behind it.
+  private func comment(after node: Node.ID) -> SourceRange? {
+    let rest = document.bytes[range(of: node).upperBound...].drop { $0 == UInt8(ascii: " ") }
+    guard rest.first == UInt8(ascii: "#") else { return nil }
+    let word = rest.prefix { $0 > 0x20 }
+    return SourceRange(word.startIndex..<word.endIndex)
   }
 
   // MARK: C

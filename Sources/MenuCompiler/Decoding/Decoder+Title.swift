@@ -46,7 +46,7 @@ extension Decoder {
     if value.style == .plain,
       let comment = CutTitle.comment(after: value.range, in: document.bytes)
     {
-      report(CutTitle.diagnostic(at: comment, title: string(of: node), in: document.bytes))
+      report(CutTitle.diagnostic(at: comment, title: value.range, in: document.bytes))
     }
     return line(text, at: node)
   }
@@ -127,7 +127,7 @@ extension Decoder {
     guard hasValue(entry.value, of: entry.key), let text = scalar(entry.value, expecting: .text)
     else { return nil }
     if let problem = URLProblem(texts[text]) {
-      report(InvalidURL.diagnostic(problem, at: range(of: entry.value)))
+      report(InvalidURL.diagnostic(problem, of: texts[text], at: range(of: entry.value)))
       return nil
     }
     return text

@@ -1,4 +1,5 @@
 import Diagnostics
+import MenuYAML
 import Messages
 
 /// A title that a `#` has cut: YAML takes the rest of the line for a comment.
@@ -46,17 +47,18 @@ enum CutTitle: Rule {
   }
 
   static func diagnostic(
-    at comment: SourceRange, title: String, in bytes: [UInt8]
+    at comment: SourceRange, title: SourceRange, in bytes: [UInt8]
   ) -> Diagnostic {
     let lost = String(decoding: bytes[comment.offsets], as: UTF8.self)
-    let parts = VisibleText.spelled("\(title) \(lost)").split(
-      separator: "'", omittingEmptySubsequences: false)
-    let whole = parts.joined(separator: "''")
+    let written = title.joined(to: comment)
+    let whole = singleQuoted(String(decoding: bytes[written.offsets], as: UTF8.self))
+    let shown = VisibleText.spelled(whole)
     return Diagnostic(
       Self.self, at: comment,
       Message(
         en: "the title ends before \(VisibleText.quoted(lost)), which YAML takes for a comment",
         ja: "\(VisibleText.quoted(lost)) はコメントとして扱われ、タイトルに入りません"),
-      help: Message(en: "write `'\(whole)'`", ja: "`'\(whole)'` と書いてください"))
+      help: Message(en: "write `\(shown)`", ja: "`\(shown)` と書いてください")
+    ).fixed(.unsafe, [TextEdit(written, with: whole)])
   }
 }

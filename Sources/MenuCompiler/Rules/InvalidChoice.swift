@@ -42,6 +42,7 @@ enum InvalidChoice: Rule {
       help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
         ?? Message(
           en: "write \(quotedList(words, separator: " or "))",
-          ja: "\(quotedList(words, separator: "、")) のどれかを書いてください"))
+          ja: "\(quotedList(words, separator: "、")) のどれかを書いてください")
+    ).fixed(nearest: nearest, to: word)
   }
 }

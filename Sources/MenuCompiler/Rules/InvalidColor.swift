@@ -41,29 +41,47 @@ enum InvalidColor: Rule {
       """)
 
   static func diagnostic(_ text: String, key: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+    let meant = suggestion(for: text)
+    return Diagnostic(
       Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(text)) is not a colour",
         ja: "\(VisibleText.quoted(text)) は色として読めません"),
-      help: forms(key: key))
+      help: meant.map { Message(en: "write `\($0)`", ja: "`\($0)` と書いてください") }
+        ?? Message(
+          en: "write `clear`, `black`, `white`, `'#RRGGBB'` or `'#RRGGBBAA'`",
+          ja: "`clear`、`black`、`white`、`'#RRGGBB'`、`'#RRGGBBAA'` のどれかで書いてください")
+    ).fixed(.safe, with: meant)
   }
 
   /// For `color: #000000`, where YAML sees a comment and no value.
-  static func cutByComment(key: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+  static func cutByComment(
+    _ key: String, at range: SourceRange, _ comment: SourceRange, in bytes: [UInt8]
+  ) -> Diagnostic {
+    let color = suggestion(for: String(decoding: bytes[comment.offsets], as: UTF8.self))
+    let example = color ?? "'#000000'"
+    return Diagnostic(
       Self.self, at: range,
       Message(
         en: "`\(key):` has no value, since `#` starts a comment",
         ja: "`#` から後はコメントになるため、`\(key):` の値がありません"),
       help: Message(
-        en: "put the colour in quotes: `\(key): '#000000'`",
-        ja: "色を引用符で囲んでください: `\(key): '#000000'`"))
+        en: "put the colour in quotes: `\(key): \(example)`",
+        ja: "色を引用符で囲んでください: `\(key): \(example)`")
+    ).fixed(.safe, color.map { [TextEdit(comment, with: $0)] } ?? [])
   }
 
-  private static func forms(key: String) -> Message {
-    Message(
-      en: "write `clear`, `black`, `white`, `'#RRGGBB'` or `'#RRGGBBAA'`",
-      ja: "`clear`、`black`、`white`、`'#RRGGBB'`、`'#RRGGBBAA'` のどれかで書いてください")
+  /// The colour as it must be written, quotes and all; `nil` where it would be a guess.
+  private static func suggestion(for text: String) -> String? {
+    let word = HalfWidth.text(text)
+    if ["clear", "black", "white"].contains(word.lowercased()) { return word.lowercased() }
+    let digits = word.dropFirst()
+    guard word.first == "#", digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
+    switch digits.count {
+    // A digit of the short form, which CSS has, stands for two.
+    case 3, 4: return "'#\(String(digits.flatMap { [$0, $0] }))'"
+    case 6, 8: return "'#\(digits)'"
+    default: return nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import MenuModel
 import Messages
 
 /// A duration that is no number with a unit.
@@ -40,14 +41,35 @@ enum InvalidDuration: Rule {
       """)
 
   static func diagnostic(_ text: String, key: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+    let meant = suggestion(for: text)
+    return Diagnostic(
       Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(text)) is not a duration",
         ja: "\(VisibleText.quoted(text)) は期間として読めません"),
-      help: Message(
-        en:
-          "write a number and a unit: `30m`, `12h`, `1d` or `2w`; to keep nothing, delete `\(key):`",
-        ja: "数と単位で書いてください: `30m`、`12h`、`1d`、`2w`。保存しないときは `\(key):` を消します"))
+      help: meant.map { Message(en: "write `\($0)`", ja: "`\($0)` と書いてください") }
+        ?? Message(
+          en:
+            "write a number and a unit: `30m`, `12h`, `1d` or `2w`; to keep nothing, delete `\(key):`",
+          ja: "数と単位で書いてください: `30m`、`12h`、`1d`、`2w`。保存しないときは `\(key):` を消します")
+    ).fixed(.safe, with: meant)
+  }
+
+  /// The duration in digits and one of the four units, `nil` where it would be a guess.
+  private static func suggestion(for text: String) -> String? {
+    let word = HalfWidth.text(text).lowercased()
+    let digits = word.prefix { ("0"..."9").contains($0) }
+    let unit: String? =
+      switch word[digits.endIndex...] {
+      case "m", "min", "mins", "minute", "minutes", "分", "分間": "m"
+      case "h", "hour", "hours", "時間": "h"
+      case "d", "day", "days", "日", "日間": "d"
+      case "w", "week", "weeks", "週", "週間": "w"
+      default: nil
+      }
+    guard let meant = unit.map({ digits + $0 }), meant != text,
+      CacheDuration(Array(meant.utf8)[...]) != nil
+    else { return nil }
+    return String(meant)
   }
 }

@@ -66,7 +66,8 @@ enum InvalidIdentifier: Rule {
       }
         ?? Message(
           en: "an id is made of a-z, 0-9 and single `_`, and starts with a letter",
-          ja: "id に使えるのは a-z、0-9、`_`（続けて 2 つは不可）で、英字から始めます"))
+          ja: "id に使えるのは a-z、0-9、`_`（続けて 2 つは不可）で、英字から始めます")
+    ).fixed(.unsafe, with: suggestion(for: name))
   }
 
   /// The name in the right shape, `nil` where it would be a guess.

@@ -57,7 +57,8 @@ enum InvalidInitial: DraftRule {
           Message(
             en: "there is no row \(VisibleText.quoted(name)) to select at start",
             ja: "`initial:` の \(VisibleText.quoted(name)) という行はありません"),
-          help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") })
+          help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
+        ).fixed(nearest: nearest, to: name)
       ]
     }
     guard let problem = problem(of: row, draft, names) else { return [] }

@@ -74,6 +74,24 @@ enum InvalidNumber: Rule {
         en: "`\(key):` is a share from 0 to 1", ja: "`\(key):` は 0 から 1 までの割合です"))
   }
 
+  /// The share that whole percents stand for: `0.3` for `30%`; `nil` for any other text.
+  static func share(ofPercent text: ArraySlice<UInt8>) -> String? {
+    guard text.last == UInt8(ascii: "%"),
+      let percent = Int(String(decoding: text.dropLast(), as: UTF8.self)),
+      (0...100).contains(percent)
+    else { return nil }
+    return percent.isMultiple(of: 100)
+      ? String(percent / 100) : (Double(percent) / 100).description
+  }
+
+  /// For a share in percent, such as `30%`.
+  static func percent(_ text: String, share: String, at range: SourceRange) -> Diagnostic {
+    diagnostic(
+      text, at: range,
+      help: Message(en: "write `\(share)`", ja: "`\(share)` と書いてください")
+    ).fixed(.safe, with: share)
+  }
+
   private static func diagnostic(
     _ text: String, at range: SourceRange, help: Message
   ) -> Diagnostic {
@@ -87,12 +105,7 @@ enum InvalidNumber: Rule {
 
   /// The number in half-width digits and without spaces or units, `nil` where it would be a guess.
   private static func suggestion(for text: String) -> String? {
-    var number = ""
-    for scalar in text.unicodeScalars where !scalar.properties.isWhitespace {
-      let isFullWidth = (0xFF01...0xFF5E).contains(scalar.value)
-      let half = isFullWidth ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
-      number.unicodeScalars.append(half)
-    }
+    var number = HalfWidth.text(text)
     if number.hasSuffix("pt") { number.removeLast(2) }
     let digits = number.hasSuffix("%") ? number.dropLast() : number[...]
     let isNumber =

@@ -41,9 +41,7 @@ enum InvalidText: Rule {
           icon: favorite
       """)
 
-  static func diagnostic(
-    _ problem: LineProblem, isFolded: Bool, at range: SourceRange
-  ) -> Diagnostic {
+  static func diagnostic(_ problem: LineProblem, at range: SourceRange) -> Diagnostic {
     let (message, help): (Message, Message) =
       switch problem {
       case .empty:
@@ -56,12 +54,7 @@ enum InvalidText: Rule {
           Message(
             en: "this text has a line break; it must be one line",
             ja: "文字列に改行が入っています。1 行で書いてください"),
-          isFolded
-            ? Message(
-              en: "write `>-`, which leaves out the last line break",
-              ja: "`>-` と書くと、最後の改行が入りません")
-            : Message(
-              en: "only `note:` may have several lines", ja: "複数行にできるのは `note:` だけです")
+          Message(en: "only `note:` may have several lines", ja: "複数行にできるのは `note:` だけです")
         )
       case .hidden(let scalar):
         (
@@ -72,5 +65,28 @@ enum InvalidText: Rule {
         )
       }
     return Diagnostic(Self.self, at: range, message, help: help)
+  }
+  /// The same diagnostic with what helps a text after `>` or `|`: to join its lines, or to leave out
+  /// the line break at its end where that is the only one.
+  ///
+  /// - Parameters:
+  ///   - diagnostic: the diagnostic, at the whole text.
+  ///   - text: the text as it was read.
+  ///   - bytes: the file.
+  /// - Returns: the diagnostic with its help and fix.
+  static func joiningLines(
+    _ diagnostic: Diagnostic, of text: ArraySlice<UInt8>, in bytes: [UInt8]
+  ) -> Diagnostic {
+    let header = bytes[diagnostic.range.offsets].prefix { $0 > 0x20 }
+    let digits = String(decoding: header.filter { (0x30...0x39).contains($0) }, as: UTF8.self)
+    let isOneLine = text.firstIndex(of: 0x0A) == text.endIndex - 1
+    let mark = isOneLine && header.first == UInt8(ascii: "|") ? "|" : ">"
+    let edit = TextEdit(
+      SourceRange(header.startIndex..<header.endIndex), with: mark + digits + "-")
+    var result = diagnostic.fixed(isOneLine ? .safe : .unsafe, [edit])
+    result.help = Message(
+      en: "write `\(edit.replacement)`, which leaves out the last line break",
+      ja: "`\(edit.replacement)` と書くと、最後の改行が入りません")
+    return result
   }
 }

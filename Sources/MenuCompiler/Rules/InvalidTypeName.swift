@@ -52,7 +52,8 @@ enum InvalidTypeName: Rule {
       }
         ?? Message(
           en: "it is made of A-Z, a-z and 0-9, starts with a capital and has at most 64 letters",
-          ja: "使えるのは A-Z、a-z、0-9 で、大文字から始めます（64 文字まで）"))
+          ja: "使えるのは A-Z、a-z、0-9 で、大文字から始めます（64 文字まで）")
+    ).fixed(.unsafe, with: suggestion(for: name))
   }
 
   /// The name in the right shape, `nil` where it would be a guess.

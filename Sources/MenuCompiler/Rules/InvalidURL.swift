@@ -1,4 +1,5 @@
 import Diagnostics
+import MenuYAML
 import Messages
 
 /// A URL that RFC 3986 does not allow.
@@ -39,7 +40,9 @@ enum InvalidURL: Rule {
         faq: { title: よくある質問, icon: help, destination: https://www.example.com/faq }
       """)
 
-  static func diagnostic(_ problem: URLProblem, at range: SourceRange) -> Diagnostic {
+  static func diagnostic(
+    _ problem: URLProblem, of text: ArraySlice<UInt8>, at range: SourceRange
+  ) -> Diagnostic {
     let (message, help): (Message, Message) =
       switch problem {
       case .empty:
@@ -101,6 +104,26 @@ enum InvalidURL: Rule {
         )
       }
     return Diagnostic(Self.self, at: range, message, help: help)
+      .fixed(.safe, with: corrected(text))
+  }
+
+  /// The URL without quotation marks around it, and with everything else than ASCII escaped behind
+  /// its host; `nil` where that does not make it one.
+  private static func corrected(_ text: ArraySlice<UInt8>) -> String? {
+    let marks: ClosedRange<Unicode.Scalar> = "\u{2018}"..."\u{201F}"
+    var scalars = String(decoding: text, as: UTF8.self).unicodeScalars[...]
+    if let first = scalars.first, let last = scalars.last, marks ~= first, marks ~= last {
+      scalars = scalars.dropFirst().dropLast()
+    }
+    let whole = String(String.UnicodeScalarView(scalars))
+    let parts = whole.split(separator: "/", omittingEmptySubsequences: false)
+    let head = parts.prefix(3).joined(separator: "/")
+    let tail = whole.dropFirst(head.count).unicodeScalars.map { scalar in
+      scalar.isASCII ? String(scalar) : percentEncoded(scalar)
+    }
+    let url = head + tail.joined()
+    guard URLProblem(Array(url.utf8)[...]) == nil else { return nil }
+    return url.contains { ",[]{}#'".contains($0) } ? singleQuoted(url) : url
   }
 
   private static func percentEncoded(_ scalar: Unicode.Scalar) -> String {

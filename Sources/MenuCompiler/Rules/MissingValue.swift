@@ -39,12 +39,15 @@ enum MissingValue: Rule {
         ja: "コロンの後に値を書くか、キーを削除してください"))
   }
 
-  static func emptyList(key: String, at range: SourceRange) -> Diagnostic {
+  static func emptyList(
+    key: String, at range: SourceRange, before value: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       Self.self, at: range,
       Message(
         en: "\(VisibleText.quoted(key)) has no list", ja: "\(VisibleText.quoted(key)) のリストがありません"),
-      help: Message(en: "write `[]` for an empty list", ja: "空にするときは `[]` と書いてください"))
+      help: Message(en: "write `[]` for an empty list", ja: "空にするときは `[]` と書いてください")
+    ).fixed(.unsafe, [TextEdit(value, with: " []")])
   }
 
   static func item(at range: SourceRange) -> Diagnostic {

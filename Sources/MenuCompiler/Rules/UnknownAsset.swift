@@ -25,6 +25,7 @@ enum UnknownAsset: Rule {
       Message(
         en: "the asset catalog has no image \(VisibleText.quoted(name))",
         ja: "\(VisibleText.quoted(name)) という画像がアセットカタログにありません"),
-      help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") })
+      help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
+    ).fixed(nearest: nearest, to: name)
   }
 }

@@ -72,7 +72,8 @@ enum UnknownCondition: DraftRule {
           ja: "\(VisibleText.quoted(name)) という条件はありません"),
         help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
           ?? Message(
-            en: "add it to `conditions:`", ja: "`conditions:` に書き足してください"))
+            en: "add it to `conditions:`", ja: "`conditions:` に書き足してください")
+      ).fixed(nearest: nearest, to: name)
     }
   }
 }

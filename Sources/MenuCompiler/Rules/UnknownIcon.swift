@@ -42,6 +42,7 @@ enum UnknownIcon: Rule {
       help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
         ?? Message(
           en: "an image of the app is `{ asset: … }`, an SF Symbol `{ sf: … }`",
-          ja: "アプリの画像は `{ asset: … }`、SF Symbols は `{ sf: … }` と書きます"))
+          ja: "アプリの画像は `{ asset: … }`、SF Symbols は `{ sf: … }` と書きます")
+    ).fixed(nearest: nearest, to: name)
   }
 }

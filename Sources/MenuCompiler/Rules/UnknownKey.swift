@@ -46,6 +46,7 @@ enum UnknownKey: Rule {
       Message(
         en: "there is no key \(name) in \(place.english)",
         ja: "\(place.japanese) に \(name) というキーはありません"),
-      help: help)
+      help: help
+    ).fixed(nearest: nearest, to: key)
   }
 }

@@ -57,9 +57,10 @@ enum UnknownRow: DraftRule {
   ) -> Diagnostic {
     let name = draft.string(item.text)
     if let dash = foldedLine(in: item.range, of: draft.texts) {
-      return MissingSpaceAfterDash.folded(at: dash)
+      return MissingSpaceAfterDash.folded(at: dash, into: item.range, in: draft.texts.bytes)
     }
-    let nearest = item.meant.first.map { draft.string(draft.rows[$0].id.text) }
+    let meant = item.meant.map { draft.string(draft.rows[$0].id.text) }
+    let nearest = meant.isEmpty ? nil : meant.joined(separator: ", ")
     return Diagnostic(
       Self.self, at: item.range,
       Message(
@@ -69,7 +70,8 @@ enum UnknownRow: DraftRule {
       ),
       help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
         ?? Message(
-          en: "the ids of the rows are the keys under `rows:`", ja: "行の id は `rows:` の下のキーです"))
+          en: "the ids of the rows are the keys under `rows:`", ja: "行の id は `rows:` の下のキーです")
+    ).fixed(nearest: name.contains(" ") ? nil : nearest, to: name)
   }
 
   /// The line that begins with a dash and was folded into an item, since no space follows the dash;

@@ -10,6 +10,12 @@ enum FixCommand: ConfiguredCommand {
     help: Message(
       en: "Only show what would be changed.", ja: "変更点を表示するだけで、書き換えません。"))
 
+  static let unsafe = Flag(
+    "unsafe",
+    help: Message(
+      en: "Also apply fixes that may not be what was meant; look at them with --diff first.",
+      ja: "意図と異なるかもしれない修正も行います。先に --diff で確認してください。"))
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "fix",
@@ -20,12 +26,15 @@ enum FixCommand: ConfiguredCommand {
         en:
           "Every byte that a fix does not replace stays as it is. What needs a decision is listed.",
         ja: "直す箇所以外は 1 バイトも変えません。判断が必要なものは一覧に表示します。"),
-      arguments: [Inputs.argument, diff])
+      arguments: [Inputs.argument, diff, unsafe])
   }
 
   static func run(_ session: Session, _ setup: Setup) throws(ArgumentError) -> ExitStatus {
     let inputs = try Inputs(session, setup)
-    let run = MenuRun(inputs, session, setup.options) { fix($0, options: setup.options) }
+    let grades: Set<FixIt.Grade> = session.arguments[unsafe] ? [.safe, .unsafe] : [.safe]
+    let run = MenuRun(inputs, session, setup.options) { file in
+      fix(file, options: setup.options, grades: grades)
+    }
     var status = run.status
     for (old, compilation) in zip(run.originals, run.compilations)
     where old.bytes != compilation.file.bytes {

@@ -35,12 +35,13 @@ enum AliasUse: Rule {
       order: [sale]
       """)
 
-  static func diagnostic(at range: SourceRange) -> Diagnostic {
+  static func diagnostic(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       Self.self, at: range,
       Message(
         en: "aliases (`*name`) cannot be used in a menu file", ja: "エイリアス（`*名前`）は使えません"),
       help: Message(
-        en: "quote a text that starts with `*`", ja: "`*` で始まる文字は '…' で囲んでください"))
+        en: "quote a text that starts with `*`", ja: "`*` で始まる文字は '…' で囲んでください")
+    ).fixed(.safe, with: singleQuoted("*\(name)"))
   }
 }

@@ -51,12 +51,13 @@ enum BracketInText: Rule {
   ) -> Diagnostic {
     let range = SourceRange(offset..<offset + 1)
     let bracket = problem.file[range]
-    let value = QuotedValue(at: text.start, in: problem).text
+    let value = QuotedValue(at: text.start, in: problem)
     return Diagnostic(
       Self.self, at: range,
       Message(
         en: "`\(bracket)` cannot stand in a text without quotes that is itself in brackets",
         ja: "括弧の中にある引用符のない文字列に `\(bracket)` は使えません"),
-      help: Message(en: "write `\(value)`", ja: "`\(value)` と書いてください"))
+      help: Message(en: "write `\(value.text)`", ja: "`\(value.text)` と書いてください")
+    ).fixed(.safe, [value.edit])
   }
 }

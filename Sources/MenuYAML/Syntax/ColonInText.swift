@@ -38,12 +38,18 @@ enum ColonInText: Rule {
       let mark = problem.token(before: problem.readCount, by: 2), mark.kind == .colon,
       problem.line(at: mark.start).offsets.contains(colon.start)
     else { return nil }
-    let value = QuotedValue(at: text.start, in: problem).text
+    let value = QuotedValue(at: text.start, in: problem)
     return Diagnostic(
       Self.self, at: colon.range,
       Message(
         en: "a text without quotes cannot hold a colon and a space",
         ja: "引用符のない文字列の中に「`:` とスペース」は書けません"),
-      help: Message(en: "write `\(value)`", ja: "`\(value)` と書いてください"))
+      help: Message(en: "write `\(value.text)`", ja: "`\(value.text)` と書いてください")
+    ).fixed(looksLikeKey(colon, in: problem) ? .unsafe : .safe, [value.edit])
+  }
+  /// Whether the word before a colon could be a key, as in `title: Coupons icon: local_offer`.
+  private static func looksLikeKey(_ colon: Token, in problem: SyntaxProblem) -> Bool {
+    let word = problem.bytes[..<colon.start].reversed().prefix { $0 > 0x20 }
+    return word.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "_") }
   }
 }

@@ -46,7 +46,8 @@ enum Directive: Rule {
           ja: "`%` で始まる行は使えません"),
         help: Message(
           en: "delete the line, or start it with `#` to make it a comment",
-          ja: "行を削除するか、先頭に `#` を付けてコメントにしてください"))
+          ja: "行を削除するか、先頭に `#` を付けてコメントにしてください")
+      ).fixed(.unsafe, [TextEdit(SourceRange(at: line.offsets.lowerBound), with: "# ")])
     }
     return nil
   }

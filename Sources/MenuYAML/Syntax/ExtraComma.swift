@@ -34,9 +34,12 @@ enum ExtraComma: Rule {
     guard let comma = problem.culprit, comma.kind == .comma, let before = problem.before,
       before.kind == .comma || before.kind == .opener
     else { return nil }
+    let isOnOneLine = problem.line(at: before.end).offsets.contains(comma.start)
+    let start = before.kind == .comma && isOnOneLine ? before.end : comma.start
     return Diagnostic(
       Self.self, at: comma.range,
       Message(en: "nothing stands before this comma", ja: "このカンマの前に値がありません"),
-      help: Message(en: "delete the comma", ja: "余分なカンマを削除してください"))
+      help: Message(en: "delete the comma", ja: "余分なカンマを削除してください")
+    ).fixed(.safe, [TextEdit(SourceRange(start..<comma.end), with: "")])
   }
 }

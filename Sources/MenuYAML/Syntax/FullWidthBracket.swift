@@ -52,7 +52,8 @@ enum FullWidthBracket: Rule {
           .init(Message(en: "the bracket opens here", ja: "括弧はここで始まっています"), at: opener.range)
         ],
         help: Message(
-          en: "write `\(close)` instead", ja: "半角の `\(close)` に書き換えてください"))
+          en: "write `\(close)` instead", ja: "半角の `\(close)` に書き換えてください")
+      ).fixed(.unsafe, with: close)
     }
     return nil
   }

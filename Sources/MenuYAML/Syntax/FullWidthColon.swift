@@ -47,7 +47,8 @@ enum FullWidthColon: Rule {
           ja: "\(word) の後のコロンが全角の `\(mark)`（\(key.mark.codePointName)）になっています"),
         help: Message(
           en: "write `\(problem.file[key.range]): ` with a plain colon and a space",
-          ja: "`\(problem.file[key.range]): ` のように、半角のコロンとスペースを書いてください"))
+          ja: "`\(problem.file[key.range]): ` のように、半角のコロンとスペースを書いてください")
+      ).fixed(.safe, [problem.plainMark(":", at: range)])
     }
     return nil
   }

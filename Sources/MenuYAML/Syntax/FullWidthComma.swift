@@ -42,7 +42,8 @@ enum FullWidthComma: Rule {
         ja: "`\(mark)`（\(name)）では区切れません。区切りは半角の `,` です"),
       help: Message(
         en: "write `, `; quote a text that holds a comma: `'…'`",
-        ja: "`, ` と書いてください。カンマを含む文字列は '…' で囲みます"))
+        ja: "`, ` と書いてください。カンマを含む文字列は '…' で囲みます")
+    ).fixed(.safe, [problem.plainMark(",", at: comma)])
   }
 
   /// The last one, which stands before the key that cannot be read.

@@ -52,7 +52,8 @@ enum FullWidthDash: Rule {
           ja: "リストの `-` の位置に `\(mark)`（\(name)）が書かれています"),
         help: Message(
           en: "write `- ` with a plain dash and a space",
-          ja: "半角の `-` と半角スペースを書いてください"))
+          ja: "半角の `-` と半角スペースを書いてください")
+      ).fixed(.safe, [problem.plainMark("-", at: range)])
     }
     return nil
   }

@@ -59,7 +59,8 @@ enum InvalidEscape: Rule {
       Message(
         en: "\(shown(problem.file[range])) means nothing in double quotes",
         ja: "\(shown(problem.file[range])) は \"…\" の中では使えない書き方です"),
-      help: help(problem))
+      help: help(problem)
+    ).fixed(.unsafe, [TextEdit(SourceRange(at: start), with: "\\")])
   }
 
   /// The backslash: libyaml marks it, or the digits after it.
@@ -76,7 +77,7 @@ enum InvalidEscape: Rule {
         en: "for a backslash write `\\\\`, or use single quotes: `'…'`",
         ja: "`\\` そのものは `\\\\` と書くか、'…' で囲んでください")
     }
-    let quoted = QuotedValue.quoted(String(text))
+    let quoted = VisibleText.spelled(singleQuoted(String(text)))
     return Message(
       en: "for a backslash write `\\\\`, or use single quotes: `\(quoted)`",
       ja: "`\\` そのものは `\\\\` と書くか、`\(quoted)` のように '…' で囲んでください")

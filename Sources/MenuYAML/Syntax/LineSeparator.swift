@@ -46,7 +46,8 @@ enum LineSeparator: Rule {
         en:
           "the invisible line separator \(name) stands in this line, and YAML ends the line there",
         ja: "行の中に見えない改行文字 \(name) があり、YAML ではそこで行が終わります"),
-      help: Message(en: "delete it", ja: "この文字を削除してください"))
+      help: Message(en: "delete it", ja: "この文字を削除してください")
+    ).fixed(.safe, with: "")
   }
 
   private static func separator(onLineOf offset: Int, in problem: SyntaxProblem) -> SourceRange? {

@@ -44,7 +44,14 @@ enum MissingColon: Rule {
       Message(
         en: "there is no colon on this line, so that \(shown(text)) is no key",
         ja: "この行に `:` がないため、\(shown(text)) をキーとして読み取れません"),
-      help: help(problem.line(at: range.lowerBound), text, problem))
+      help: suggestion(for: text).map { written in
+        let shown = VisibleText.spelled(written)
+        return Message(en: "write `\(shown)`", ja: "`\(shown)` と書いてください")
+      }
+        ?? Message(
+          en: "write `key: value`; the rest of a text belongs on the line above",
+          ja: "`キー: 値` の形で書いてください。文字列の続きなら、上の行につなげてください")
+    ).fixed(.unsafe, with: suggestion(for: text))
   }
 
   /// The text that libyaml looked for a colon after, or that it read on into the key below.
@@ -56,18 +63,12 @@ enum MissingColon: Rule {
     return before
   }
 
-  private static func help(
-    _ line: SourceLine, _ text: String, _ problem: SyntaxProblem
-  ) -> Message {
+  /// The line with a colon behind its first word, `nil` where that does not look like a key.
+  private static func suggestion(for text: String) -> String? {
     guard text.unicodeScalars.count <= QuotedValue.longest, text.first?.isASCII ?? false,
       text.first?.isLetter ?? false
-    else {
-      return Message(
-        en: "write `key: value`; the rest of a text belongs on the line above",
-        ja: "`キー: 値` の形で書いてください。文字列の続きなら、上の行につなげてください")
-    }
-    let parts = VisibleText.spelled(text).split(separator: " ", maxSplits: 1)
-    let example = parts.count == 2 ? "\(parts[0]): \(parts[1])" : "\(VisibleText.spelled(text)):"
-    return Message(en: "write `\(example)`", ja: "`\(example)` と書いてください")
+    else { return nil }
+    let parts = text.split(separator: " ", maxSplits: 1)
+    return parts.count == 2 ? "\(parts[0]): \(parts[1])" : "\(text):"
   }
 }

@@ -33,21 +33,25 @@ enum MissingComma: Rule {
       let culprit = problem.culprit, let before = problem.before
     else { return nil }
     if culprit.kind == .colon {
-      return lastWord(of: before, problem).map { diagnostic(before: $0, problem) }
+      // The text may hold a colon, too: `{ title: Notice for: you }`.
+      return lastWord(of: before, problem).map { diagnostic(before: $0, problem, .unsafe) }
     }
     guard startsEntry(culprit, after: before, problem) else { return nil }
-    return diagnostic(before: problem.firstLine(of: culprit), problem)
+    return diagnostic(before: problem.firstLine(of: culprit), problem, .safe)
   }
 
-  private static func diagnostic(before range: SourceRange, _ problem: SyntaxProblem) -> Diagnostic
-  {
+  private static func diagnostic(
+    before range: SourceRange, _ problem: SyntaxProblem, _ grade: FixIt.Grade
+  ) -> Diagnostic {
+    let spaces = problem.bytes[..<range.lowerBound].reversed().prefix { $0 <= 0x20 }
     let entry = shown(problem.file[range])
     return Diagnostic(
       Self.self, at: range,
       Message(
         en: "there is no comma before \(entry)", ja: "\(entry) の前にカンマがありません"),
       help: Message(
-        en: "write `, ` between the two entries", ja: "2 つの項目の間に `, ` を書いてください"))
+        en: "write `, ` between the two entries", ja: "2 つの項目の間に `, ` を書いてください")
+    ).fixed(grade, [TextEdit(SourceRange(at: range.lowerBound - spaces.count), with: ",")])
   }
 
   private static func startsEntry(

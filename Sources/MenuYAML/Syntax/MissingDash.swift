@@ -46,7 +46,8 @@ enum MissingDash: Rule {
         en: "\(shown(problem.file[range])) stands in a list and has no dash before it",
         ja: "リストの中の \(shown(problem.file[range])) の前に `-` がありません"),
       help: Message(
-        en: "write `- \(example)`", ja: "`- \(example)` と書いてください"))
+        en: "write `- \(example)`", ja: "`- \(example)` と書いてください")
+    ).fixed(.unsafe, [TextEdit(SourceRange(at: item.start), with: "- ")])
   }
 
   private static func item(_ problem: SyntaxProblem) -> Token? {

@@ -65,6 +65,7 @@ enum MissingSpaceAfterColon: Rule {
         ja: "\(shown(key)) の `:` の後にスペースがありません"),
       help: Message(
         en: "write `\(example): ` and then the value",
-        ja: "`\(example): ` のように、半角スペースを入れてから値を書いてください"))
+        ja: "`\(example): ` のように、半角スペースを入れてから値を書いてください")
+    ).fixed(.safe, with: ": ")
   }
 }

@@ -53,7 +53,8 @@ public enum MissingSpaceAfterDash: Rule {
       return Diagnostic(
         Self.self, at: SourceRange(start..<start + 1),
         Message(en: "there is no space after the dash", ja: "`-` の後にスペースがありません"),
-        help: Message(en: "write `- \(example)`", ja: "`- \(example)` と書いてください"))
+        help: Message(en: "write `- \(example)`", ja: "`- \(example)` と書いてください")
+      ).fixed(.safe, with: "- ")
     }
     return nil
   }
@@ -61,14 +62,34 @@ public enum MissingSpaceAfterDash: Rule {
   /// The diagnostic of a line that YAML has read as the rest of the item above.
   ///
   /// YAML reads such a file without complaint, so only who knows the items can find it.
-  public static func folded(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+  ///
+  /// - Parameters:
+  ///   - range: from the dash to the end of the line.
+  ///   - item: the item above, which holds the line.
+  ///   - bytes: the file.
+  /// - Returns: the diagnostic, with a fix where the item above starts with a dash, too.
+  public static func folded(
+    at range: SourceRange, into item: SourceRange, in bytes: [UInt8]
+  ) -> Diagnostic {
+    let line = lineStart(before: range.lowerBound, in: bytes)
+    let above = lineStart(before: item.lowerBound, in: bytes)
+    let indentation = bytes[above...].prefix { $0 == 0x20 }
+    let hasDash = bytes[indentation.endIndex] == UInt8(ascii: "-")
+    let edit = TextEdit(
+      SourceRange(line..<range.lowerBound + 1),
+      with: String(decoding: indentation, as: UTF8.self) + "- ")
+    return Diagnostic(
       Self.self, at: range,
       Message(
         en: "there is no space after the dash, so that this line belongs to the item above",
         ja: "`-` の後にスペースがないため、この行は上の項目の続きとして読まれています"),
       help: Message(
         en: "write `- ` and the id, below the dash above",
-        ja: "上の `-` と同じ位置に、`- ` と id を書いてください"))
+        ja: "上の `-` と同じ位置に、`- ` と id を書いてください")
+    ).fixed(.safe, hasDash ? [edit] : [])
+  }
+
+  private static func lineStart(before offset: Int, in bytes: [UInt8]) -> Int {
+    (bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
   }
 }

@@ -48,6 +48,20 @@ enum QuoteInQuotes: Rule {
         ja: "文字列がこの引用符 `\(quote)` で終わっていますが、まだ続きがあります"),
       help: Message(
         en: "for a `\(quote)` in the text write `\(escape)`",
-        ja: "文字列の中の `\(quote)` は `\(escape)` と書いてください"))
+        ja: "文字列の中の `\(quote)` は `\(escape)` と書いてください")
+    ).fixed(.safe, edits(ended, escape, in: problem))
+  }
+
+  /// Escapes each quote but the one at the very end; where there is none, nobody knows where the
+  /// text was meant to end.
+  private static func edits(
+    _ ended: EndedQuote, _ escape: String, in problem: SyntaxProblem
+  ) -> [TextEdit] {
+    let mark = Array(ended.mark.utf8)[0]
+    let last = ended.rest.upperBound - 1
+    guard problem.bytes[last] == mark else { return [] }
+    return (ended.token.end - 1..<last).filter { problem.bytes[$0] == mark }.map { offset in
+      TextEdit(SourceRange(offset..<offset + 1), with: escape)
+    }
   }
 }

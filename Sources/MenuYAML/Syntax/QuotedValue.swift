@@ -4,6 +4,8 @@ import Diagnostics
 struct QuotedValue {
   /// The value in quotes, after its key where it has one: `title: '@ホーム'`.
   let text: String
+  /// Puts the value in quotes.
+  let edit: TextEdit
 
   /// How much of a user's text a sentence repeats.
   static let longest = 40
@@ -12,14 +14,10 @@ struct QuotedValue {
   init(at start: Int, in problem: SyntaxProblem) {
     let range = Self.range(at: start, in: problem)
     let value = problem.file[range]
-    let quote = value.unicodeScalars.count > Self.longest ? "'…'" : Self.quoted(value)
+    let quoted = singleQuoted(value)
+    edit = TextEdit(range, with: quoted)
+    let quote = value.unicodeScalars.count > Self.longest ? "'…'" : VisibleText.spelled(quoted)
     text = Self.key(before: start, in: problem).map { "\($0): \(quote)" } ?? quote
-  }
-
-  /// A text in single quotes.
-  static func quoted(_ text: String) -> String {
-    let doubled = text.unicodeScalars.map { $0 == "'" ? "''" : String($0) }.joined()
-    return VisibleText.spelled("'\(doubled)'")
   }
 
   /// From an offset to the end of the line, without a comment; in brackets to the next comma or to

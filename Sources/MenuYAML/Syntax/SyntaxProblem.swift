@@ -76,6 +76,21 @@ struct SyntaxProblem {
     return SourceRange(offset..<(scalars.next()?.offset ?? bytes.count))
   }
 
+  /// The white space of any kind that starts at an offset, up to the end of the line.
+  func spaces(at start: Int) -> SourceRange {
+    let end = line(at: start).offsets.upperBound
+    let next = ScalarOffsets(of: file, in: start..<max(start, end)).first { !$0.scalar.isSpaceLike }
+    return SourceRange(start..<(next?.offset ?? max(start, end)))
+  }
+
+  /// Writes a plain mark and a plain space in place of one that looks like it, with the white space
+  /// after it.
+  func plainMark(_ mark: String, at range: SourceRange) -> TextEdit {
+    let spaces = spaces(at: range.upperBound)
+    let isLast = spaces.upperBound == line(at: range.lowerBound).offsets.upperBound
+    return TextEdit(range.joined(to: spaces), with: isLast ? mark : mark + " ")
+  }
+
   func isOnOneLine(_ token: Token) -> Bool {
     line(at: token.start).offsets.upperBound >= token.end
   }
@@ -85,9 +100,11 @@ struct SyntaxProblem {
     line(at: token.start).contentStart >= token.start
   }
 
-  /// Where an unquoted text without its line breaks ends: the first line of it.
+  /// A token up to the end of its line, without spaces at the end.
   func firstLine(of token: Token) -> SourceRange {
-    SourceRange(token.start..<min(token.end, line(at: token.start).offsets.upperBound))
+    let end = min(token.end, line(at: token.start).offsets.upperBound)
+    let spaces = bytes[token.start..<end].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
+    return SourceRange(token.start..<end - spaces.count)
   }
 
   /// The lines that can hold the mistake, from the most likely one: those of the text that libyaml

@@ -41,7 +41,9 @@ enum TabIndentation: Rule {
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard !problem.isInFlow else { return nil }
     for line in [problem.line(at: problem.offset)] + problem.suspects {
-      if let tab = tab(in: line, problem) { return indentation(at: tab) }
+      if let tab = tab(in: line, problem) {
+        return indentation(at: tab).fixed(.unsafe, edits(from: line, problem))
+      }
     }
     let isTab = problem.offset < problem.bytes.count && problem.bytes[problem.offset] == 0x09
     guard isTab, problem.before?.kind == .dash else { return nil }
@@ -49,7 +51,8 @@ enum TabIndentation: Rule {
       Self.self, at: SourceRange(problem.offset..<problem.offset + 1),
       Message(en: "a tab stands after the dash", ja: "`-` の後にタブがあります"),
       help: Message(
-        en: "write one space instead of the tab", ja: "タブではなく半角スペースを 1 つ書いてください"))
+        en: "write one space instead of the tab", ja: "タブではなく半角スペースを 1 つ書いてください")
+    ).fixed(.safe, [TextEdit(problem.spaces(at: problem.offset), with: " ")])
   }
 
   private static func indentation(at range: SourceRange) -> Diagnostic {
@@ -61,6 +64,19 @@ enum TabIndentation: Rule {
       help: Message(
         en: "write spaces instead, as many as the lines beside it have",
         ja: "前後の行に合わせて、タブを半角スペースに置き換えてください"))
+  }
+
+  /// Indents a line and those below it that start with the same white space.
+  private static func edits(from line: SourceLine, _ problem: SyntaxProblem) -> [TextEdit] {
+    func lead(_ line: SourceLine) -> Range<Int> { line.offsets.lowerBound..<line.contentStart }
+    let indentation = PlainIndentation(guessedFor: line).edit.replacement
+    var edits: [TextEdit] = []
+    var next: SourceLine? = line
+    while let current = next, problem.bytes[lead(current)] == problem.bytes[lead(line)] {
+      edits.append(TextEdit(SourceRange(lead(current)), with: indentation))
+      next = current.next
+    }
+    return edits
   }
 
   /// The tabs that a line starts with, after spaces perhaps.

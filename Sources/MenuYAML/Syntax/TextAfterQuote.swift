@@ -35,13 +35,15 @@ enum TextAfterQuote: Rule {
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard let ended = EndedQuote(in: problem), !ended.isInText else { return nil }
     let rest = ended.rest
-    let value = QuotedValue(at: ended.token.start, in: problem).text
+    let value = QuotedValue(at: ended.token.start, in: problem)
     return Diagnostic(
       Self.self, at: rest,
       Message(
         en: "text follows after the closing quote: \(shown(problem.file[rest]))",
         ja: "閉じた引用符の後に \(shown(problem.file[rest])) が続いています"),
       help: Message(
-        en: "put the whole text in quotes: `\(value)`", ja: "全体を引用符で囲んでください: `\(value)`"))
+        en: "put the whole text in quotes: `\(value.text)`",
+        ja: "全体を引用符で囲んでください: `\(value.text)`")
+    ).fixed(.unsafe, [value.edit])
   }
 }

@@ -40,7 +40,13 @@ enum UnclosedBracket: Rule {
         ja: "ここで始まる括弧 `\(bracket)` が閉じられていません"),
       help: Message(
         en: "write `\(close)` where the \(bracket == "[" ? "list" : "group") ends",
-        ja: "\(bracket == "[" ? "リスト" : "まとまり")の終わりに `\(close)` を書いてください"))
+        ja: "\(bracket == "[" ? "リスト" : "まとまり")の終わりに `\(close)` を書いてください")
+    ).fixed(
+      .unsafe,
+      [
+        TextEdit(
+          SourceRange(at: problem.firstLine(of: problem.before ?? opener).upperBound), with: close)
+      ])
   }
 
   /// The bracket that closes another.

@@ -57,7 +57,8 @@ enum UnclosedQuote: Rule {
         ja: "ここで始まる引用符 `\(mark)` が、この行で閉じられていません"),
       help: Message(
         en: "close it where the text ends: `\(example)`",
-        ja: "文字列の終わりに `\(mark)` を書いてください: `\(example)`"))
+        ja: "文字列の終わりに `\(mark)` を書いてください: `\(example)`")
+    ).fixed(.unsafe, [TextEdit(SourceRange(at: range.upperBound), with: mark)])
   }
 
   /// Whether the quote that closes a text stands where the next text opens, as in

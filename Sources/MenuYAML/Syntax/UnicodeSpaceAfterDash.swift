@@ -49,6 +49,7 @@ enum UnicodeSpaceAfterDash: Rule {
         en: "a \(name.english) stands after the dash; it must be a plain space",
         ja: "`-` の後に\(name.japanese)があります。半角スペースにする必要があります"),
       help: Message(
-        en: "write `- ` with a plain space", ja: "`-` の後を半角スペース 1 つにしてください"))
+        en: "write `- ` with a plain space", ja: "`-` の後を半角スペース 1 つにしてください")
+    ).fixed(.safe, [TextEdit(problem.spaces(at: space.range.lowerBound), with: " ")])
   }
 }

@@ -40,6 +40,8 @@ enum UnicodeSpaceIndentation: Rule {
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     guard let space = ForeignSpace(in: problem), space.place == .indentation else { return nil }
     let name = space.name
+    let indentation = PlainIndentation(
+      asSeenIn: problem.line(at: space.range.lowerBound))
     return Diagnostic(
       Self.self, at: space.range,
       Message(
@@ -47,6 +49,7 @@ enum UnicodeSpaceIndentation: Rule {
         ja: "字下げに\(name.japanese)が使われています。使えるのは半角スペースだけです"),
       help: Message(
         en: "write plain spaces instead, as many as the lines beside it have",
-        ja: "前後の行に合わせて、半角スペースに置き換えてください"))
+        ja: "前後の行に合わせて、半角スペースに置き換えてください")
+    ).fixed(indentation.isSure ? .safe : .unsafe, [indentation.edit])
   }
 }

@@ -41,7 +41,8 @@ enum UnmatchedBracket: Rule {
           ja: "この `\(bracket)` に対応する開き括弧がありません"),
         help: Message(
           en: "delete it, or quote a text that holds it: `'…'`",
-          ja: "削除するか、文字列の一部なら '…' で囲んでください"))
+          ja: "削除するか、文字列の一部なら '…' で囲んでください")
+      ).fixed(.unsafe, with: "")
     }
     let closer = UnclosedBracket.closer(of: opener, problem)
     // Where it closes an outer bracket, the inner one is what is wrong.
@@ -57,6 +58,7 @@ enum UnmatchedBracket: Rule {
       notes: [
         .init(Message(en: "the bracket opens here", ja: "括弧はここで始まっています"), at: opener.range)
       ],
-      help: Message(en: "write `\(closer)`", ja: "`\(closer)` と書いてください"))
+      help: Message(en: "write `\(closer)`", ja: "`\(closer)` と書いてください")
+    ).fixed(.unsafe, with: closer)
   }
 }

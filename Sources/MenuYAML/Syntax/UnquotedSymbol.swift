@@ -41,12 +41,18 @@ enum UnquotedSymbol: Rule {
     else { return nil }
     let range = SourceRange(start..<start + 1)
     let symbol = problem.file[range]
-    return Diagnostic(
+    let value = isValue(at: start, in: problem) ? QuotedValue(at: start, in: problem) : nil
+    let diagnostic = Diagnostic(
       Self.self, at: range,
       Message(
         en: "a text without quotes cannot start with `\(symbol)`",
         ja: "引用符のない文字列を `\(symbol)` で始めることはできません"),
-      help: help(start, problem))
+      help: value.map { Message(en: "write `\($0.text)`", ja: "`\($0.text)` と書いてください") }
+        ?? Message(
+          en: "put the text in quotes: `'…'`, or delete the character",
+          ja: "文字列を '…' で囲むか、この記号を削除してください"))
+    guard let value else { return diagnostic }
+    return diagnostic.fixed(isText(value.edit.range, in: problem) ? .safe : .unsafe, [value.edit])
   }
 
   /// Where the text starts.
@@ -92,17 +98,24 @@ enum UnquotedSymbol: Rule {
     return start
   }
 
-  private static func help(_ start: Int, _ problem: SyntaxProblem) -> Message {
-    let index = problem.index(at: start)
-    let isValue = index.flatMap { problem.token(before: $0) }.map { before in
-      problem.line(at: before.start).offsets.contains(start)
+  /// Whether a key or a dash stands before the text, on its line.
+  private static func isValue(at start: Int, in problem: SyntaxProblem) -> Bool {
+    guard let index = problem.index(at: start), let before = problem.token(before: index) else {
+      return false
     }
-    guard isValue ?? false else {
-      return Message(
-        en: "put the text in quotes: `'…'`, or delete the character",
-        ja: "文字列を '…' で囲むか、この記号を削除してください")
+    return problem.line(at: before.start).offsets.contains(start)
+  }
+
+  /// Whether what starts with a symbol can be nothing but a text: a bracket may open a list, and a
+  /// dash an item, but not `[重要]`.
+  private static func isText(_ range: SourceRange, in problem: SyntaxProblem) -> Bool {
+    let bytes = problem.bytes[range.offsets]
+    switch bytes.first.map(Unicode.Scalar.init) {
+    case "@", "`", "%", "*", "&", "!": return true
+    case "[", "{":
+      let inside = bytes.prefix { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "}") }
+      return inside.contains { $0 >= 0x80 } && !inside.contains { ",:".utf8.contains($0) }
+    default: return false
     }
-    let value = QuotedValue(at: start, in: problem).text
-    return Message(en: "write `\(value)`", ja: "`\(value)` と書いてください")
   }
 }

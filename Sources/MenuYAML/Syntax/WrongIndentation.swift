@@ -59,7 +59,14 @@ enum WrongIndentation: Rule {
             en: "\(model) is \(indented(neighbor.column).english)",
             ja: "\(model) は\(indented(neighbor.column).japanese)います"), at: neighbor.range)
       ],
-      help: help(model, neighbor.column))
+      help: help(model, neighbor.column)
+    ).fixed(
+      .unsafe,
+      [
+        TextEdit(
+          SourceRange(line.offsets.lowerBound..<start),
+          with: String(repeating: " ", count: neighbor.column))
+      ])
   }
 
   private static func indented(_ column: Int) -> Message {
