@@ -98,11 +98,12 @@ extension Decoder {
   private mutating func material(_ entry: Document.Entry, into icon: inout Icon) {
     guard let name = line(entry) else { return }
     guard let codePoint = options.icons.codePoint(of: texts[name]) else {
-      let nearest = speller.nearest(
-        to: string(of: entry.value), among: options.icons.lazy.map(\.name))
+      let written = string(of: entry.value)
+      let nearest =
+        options.icons.meant(by: written)
+        ?? speller.nearest(to: written, among: options.icons.lazy.map(\.name))
       report(
-        UnknownIcon.diagnostic(
-          string(of: entry.value), nearest: nearest, at: range(of: entry.value)))
+        UnknownIcon.diagnostic(written, nearest: nearest, at: range(of: entry.value)))
       return
     }
     icon.material = name

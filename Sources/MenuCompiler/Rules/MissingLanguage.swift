@@ -36,22 +36,29 @@ enum MissingLanguage: Rule {
       }
       let missing = languages.filter { !given.contains($0) }
       guard !missing.isEmpty else { continue }
-      diagnostics.append(diagnostic(missing, of: draft.string(row.id.text), at: range))
+      diagnostics.append(
+        diagnostic(missing, of: row, beside: title, languages[0], at: range, in: draft))
     }
     return diagnostics
   }
 
   private static func diagnostic(
-    _ languages: [String], of row: String, at range: SourceRange
+    _ missing: [String], of row: RowDraft, beside title: Title, _ first: String,
+    at range: SourceRange, in draft: MenuDraft
   ) -> Diagnostic {
-    Diagnostic(
+    let name = VisibleText.quoted(draft.string(row.id.text))
+    let entries = missing.map { "\($0): …" }.joined(separator: ", ")
+    var help = Message(
+      en: "add `\(entries)` to the title", ja: "タイトルに `\(entries)` を書き足してください")
+    if case .text(let text) = title {
+      let whole = "{ \(first): \(VisibleText.spelled(draft.string(text))), \(entries) }"
+      help = Message(en: "write `\(whole)`", ja: "`\(whole)` のように書いてください")
+    }
+    return Diagnostic(
       Self.self, at: range,
       Message(
-        en:
-          "the title of \(VisibleText.quoted(row)) lacks \(quotedList(languages, separator: ", "))",
-        ja: "\(VisibleText.quoted(row)) のタイトルに \(quotedList(languages, separator: "、")) がありません"),
-      help: Message(
-        en: "write the title as `{ ja: …, en: … }` with every language",
-        ja: "`{ ja: …, en: … }` の形で、すべての言語を書いてください"))
+        en: "the title of \(name) lacks \(quotedList(missing, separator: ", "))",
+        ja: "\(name) のタイトルに \(quotedList(missing, separator: "、")) がありません"),
+      help: help)
   }
 }

@@ -26,6 +26,9 @@ enum UnknownAsset: Rule {
         en: "the asset catalog has no image \(VisibleText.quoted(name))",
         ja: "\(VisibleText.quoted(name)) という画像がアセットカタログにありません"),
       help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
+        ?? Message(
+          en: "add the image to the catalog, or write the name of one that it has",
+          ja: "画像をカタログに追加するか、カタログにある画像の名前を書いてください")
     ).fixed(nearest: nearest, to: name)
   }
 }

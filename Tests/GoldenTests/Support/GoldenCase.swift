@@ -29,12 +29,22 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// The configuration and the asset catalog of a case, where it has them.
+  func surroundings() throws -> [Input] {
+    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return try (all ?? []).filter { $0 == "menuc.yaml" || $0.hasSuffix("Contents.json") }.map {
+      Input(path: $0, bytes: [UInt8](try Data(contentsOf: folder.appending(path: $0))))
+    }
+  }
+
   /// The menu files: mostly `menu.yaml` alone.
   ///
   /// One that would be megabytes is made here instead.
   func inputs() throws -> [Input] {
     if let bytes = LargeMenus.bytes(of: name) { return [Input(path: "menu.yaml", bytes: bytes)] }
-    let names = Repository.names(in: folder).filter { $0.hasSuffix(".yaml") }
+    let names = Repository.names(in: folder).filter {
+      $0.hasSuffix(".yaml") && $0 != "menuc.yaml"
+    }
     try #require(names.contains("menu.yaml"), "the case has no menu.yaml")
     return try names.map { name in
       Input(path: name, bytes: [UInt8](try Data(contentsOf: folder.appending(path: name))))

@@ -74,6 +74,11 @@ struct ToolRun {
     for input in inputs { files.contents[input.path] = input.bytes }
   }
 
+  /// The files of a case, all that it has.
+  init(_ golden: GoldenCase) throws {
+    self.init(try golden.inputs() + golden.surroundings())
+  }
+
   func callAsFunction(_ arguments: String...) -> ExitStatus { self(arguments) }
 
   func callAsFunction(_ arguments: [String]) -> ExitStatus {
