@@ -29,38 +29,40 @@ let package = Package(
   ],
   targets: [
     module("Messages"),
+    module("Spelling"),
     module("JSONText"),
-    module("Diagnostics", imports: ["JSONText", "Messages"]),
+    module("Diagnostics", imports: ["JSONText", "Messages", "Spelling"]),
 
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    module("MenuYAML", imports: ["CYAML", "Diagnostics", "Messages"]),
+    module("MenuYAML", imports: ["CYAML", "Diagnostics", "Messages", "Spelling"]),
 
     module("MenuModel"),
     module("MaterialIcons", exclude: ["make_catalog.py"]),
     module(
       "MenuCompiler",
-      imports: ["MenuYAML", "MenuModel", "MaterialIcons", "Diagnostics", "Messages"]),
+      imports: ["MenuYAML", "MenuModel", "MaterialIcons", "Diagnostics", "Messages", "Spelling"]),
     module("MenuEmitters", imports: ["JSONText", "MenuModel"]),
 
-    module("Arguments", imports: ["Messages"]),
+    module("Arguments", imports: ["Messages", "Spelling"]),
     module(
       "MenuTool",
       imports: [
         "Arguments", "MenuCompiler", "MenuEmitters", "MenuModel", "MenuYAML", "MaterialIcons",
-        "Diagnostics", "Messages",
+        "Diagnostics", "Messages", "Spelling",
       ]),
     .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
 
     tests(of: "Messages"),
+    tests(of: "Spelling"),
     tests(of: "JSONText"),
     tests(of: "Diagnostics", imports: ["Messages"]),
-    tests(of: "MenuYAML", imports: ["Diagnostics", "Messages"]),
+    tests(of: "MenuYAML", imports: ["Diagnostics", "Messages", "Spelling"]),
     tests(of: "MenuModel"),
     tests(of: "MaterialIcons"),
     tests(
-      of: "MenuCompiler", imports: ["Diagnostics", "Messages", "MenuModel", "MenuYAML"]),
+      of: "MenuCompiler", imports: ["Diagnostics", "Messages", "MenuModel", "MenuYAML", "Spelling"]),
     tests(of: "Arguments", imports: ["Messages"]),
     tests(of: "MenuTool"),
     .testTarget(

@@ -1,3 +1,4 @@
+import Spelling
 public import Messages
 
 /// A mistake in a command line.
@@ -48,13 +49,13 @@ extension ArgumentError.Reason {
   public var message: Message {
     switch self {
     case .unknownOption(let name, let suggestion):
-      let name = name.escapingControlCharacters
+      let name = VisibleText.line(name)
       return Message(
         en: "unknown option '\(name)'",
         ja: "「\(name)」というオプションはありません"
       ).suggesting(suggestion)
     case .unknownSubcommand(let name, let suggestion):
-      let name = name.escapingControlCharacters
+      let name = VisibleText.line(name)
       return Message(
         en: "unknown subcommand '\(name)'",
         ja: "「\(name)」というサブコマンドはありません"
@@ -64,12 +65,12 @@ extension ArgumentError.Reason {
         en: "missing value for '\(option.synopsis)'",
         ja: "「\(option.synopsis)」の値が指定されていません")
     case .unexpectedValue(let value, let flag):
-      let value = value.escapingControlCharacters
+      let value = VisibleText.line(value)
       return Message(
         en: "the flag '\(flag.synopsis)' takes no value, but '\(value)' was given",
         ja: "フラグ「\(flag.synopsis)」に値「\(value)」は指定できません")
     case .invalidValue(let value, let synopsis, let allowedValues):
-      let value = value.escapingControlCharacters
+      let value = VisibleText.line(value)
       let english = allowedValues.map { "'\($0)'" }.joined(separator: ", ")
       let japanese = allowedValues.map { "「\($0)」" }.joined()
       return Message(
@@ -80,7 +81,7 @@ extension ArgumentError.Reason {
         en: "missing argument '\(argument.synopsis)'",
         ja: "引数「\(argument.synopsis)」が指定されていません")
     case .unexpectedArgument(let value):
-      let value = value.escapingControlCharacters
+      let value = VisibleText.line(value)
       return Message(
         en: "unexpected argument '\(value)'",
         ja: "余分な引数「\(value)」があります")

@@ -1,3 +1,4 @@
+import Spelling
 /// Reads a command line from left to right.
 struct ArgumentParser {
   private var remaining: ArraySlice<String>
@@ -80,8 +81,13 @@ extension ArgumentParser {
       helpWasCalled = true
     } else {
       let names = command.subcommands.map(\.commandName) + ["help"]
-      throw .unknownSubcommand(word, suggestion: names.nearest(to: word))
+      throw .unknownSubcommand(word, suggestion: Self.nearest(to: word, among: names))
     }
+  }
+
+  private static func nearest(to word: String, among names: [String]) -> String? {
+    var speller = Speller()
+    return speller.nearest(to: word, among: names)
   }
 
   private func takesValue(_ argument: Argument) -> Bool {
@@ -102,7 +108,7 @@ extension ArgumentParser {
 
     let options = parsed.path.options
     guard let option = options.first(where: { $0.name == name }) else {
-      let suggestion = options.map(\.name).nearest(to: name)
+      let suggestion = Self.nearest(to: name, among: options.map(\.name))
       throw .unknownOption("--\(name)", suggestion: suggestion.map { "--\($0)" })
     }
     switch option {
@@ -128,7 +134,8 @@ extension ArgumentParser {
         parsed.flags.insert(flag)
       case nil:
         // `-check` is more likely a long name that lacks a dash than a pack.
-        let suggestion = options.map(\.name).nearest(to: word.dropFirst())
+        let suggestion = Self.nearest(
+          to: String(word.dropFirst()), among: options.map(\.name))
         throw .unknownOption(
           suggestion == nil ? "-\(short)" : word, suggestion: suggestion.map { "--\($0)" })
       }

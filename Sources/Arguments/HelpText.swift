@@ -1,3 +1,4 @@
+import Spelling
 public import Messages
 
 /// The help of a command: what it is for, how it is called, and what it takes.
@@ -91,7 +92,7 @@ extension HelpText {
     let term = "  " + term
     // The column of swift-argument-parser, unless that leaves help too little room.
     let helpColumn = min(26, columns / 3)
-    let gap = helpColumn - term.columns
+    let gap = helpColumn - VisibleText.columns(of: term)
     guard gap > 0 else {
       let margin = String(repeating: " ", count: helpColumn)
       return term + "\n" + Paragraph(help).text(hangingFrom: margin, columns: columns)

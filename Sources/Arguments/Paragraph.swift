@@ -1,3 +1,5 @@
+import Spelling
+
 /// Text cut where a line may end.
 struct Paragraph {
   /// A part of the text that stays on one line.
@@ -38,7 +40,7 @@ struct Paragraph {
     var width = 0
     for piece in pieces {
       let space = piece.followsSpace ? " " : ""
-      let pieceWidth = piece.text.columns
+      let pieceWidth = VisibleText.columns(of: piece.text)
       if let last = lines.indices.last, width + space.count + pieceWidth <= columns {
         lines[last] += space + piece.text
         width += space.count + pieceWidth
@@ -57,7 +59,7 @@ struct Paragraph {
 
   /// The paragraph as text that starts after a title and stays to the right of it.
   func text(hangingFrom title: String, columns: Int) -> String {
-    let margin = title.columns
+    let margin = VisibleText.columns(of: title)
     return title
       + lines(columns: columns - margin)
       .joined(separator: "\n" + String(repeating: " ", count: margin))
@@ -71,4 +73,9 @@ private let neverEndsLine = Set("（「『【［｛〈《([{'\"")
 private func mayBreak(between character: Character, and next: Character) -> Bool {
   (character.isWide || next.isWide)
     && !neverEndsLine.contains(character) && !neverStartsLine.contains(next)
+}
+
+extension Character {
+  /// Whether it is an East Asian character, which needs no space between it and the next.
+  fileprivate var isWide: Bool { VisibleText.columns(of: unicodeScalars) > 1 }
 }

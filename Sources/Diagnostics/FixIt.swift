@@ -1,3 +1,5 @@
+import Spelling
+
 /// A replacement of a range of a file's bytes.
 public struct TextEdit: Hashable, Sendable {
   /// What is replaced; an empty range inserts.
@@ -48,6 +50,16 @@ extension Diagnostic {
     var diagnostic = self
     diagnostic.fix = FixIt(grade, edits)
     return diagnostic
+  }
+}
+
+extension Diagnostic {
+  /// The same diagnostic of a misspelt name with a fix that writes the nearest one.
+  ///
+  /// It is safe where the two differ in case, width or separators alone.
+  public func fixed(nearest: String?, to name: String) -> Diagnostic {
+    guard let nearest else { return self }
+    return fixed(Speller.areAlike(nearest, name) ? .safe : .unsafe, with: nearest)
   }
 }
 

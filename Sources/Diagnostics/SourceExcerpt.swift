@@ -1,3 +1,5 @@
+import Spelling
+
 /// One line of a file with a part of it underlined, as a terminal can show it.
 struct SourceExcerpt {
   /// The line, made safe for a terminal, cut where it is long.

@@ -1,3 +1,4 @@
+import Spelling
 public import Messages
 
 /// Prints diagnostics for people: the sentence, the place, the source line with an underline, notes

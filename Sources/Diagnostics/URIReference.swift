@@ -1,3 +1,5 @@
+import Spelling
+
 /// A path as a URI reference (RFC 3986): what SARIF has in place of paths.
 struct URIReference {
   /// The reference: a `file:` URI for an absolute path, else a relative one.
@@ -11,8 +13,7 @@ struct URIReference {
       if Self.isPlain(byte) {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+        text += PercentEncoding.text(of: byte)
       }
     }
     self.text = text

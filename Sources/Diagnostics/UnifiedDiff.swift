@@ -1,3 +1,5 @@
+import Spelling
+
 /// The difference of two texts, line by line, in the unified form that `diff -u` and git print.
 public struct UnifiedDiff {
   /// The lines around a change that are shown, too.

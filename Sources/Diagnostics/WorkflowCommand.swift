@@ -1,3 +1,5 @@
+import Spelling
+
 /// A line that GitHub's runner reads as a command.
 struct WorkflowCommand {
   let name: String

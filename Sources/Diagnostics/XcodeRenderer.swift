@@ -1,3 +1,4 @@
+import Spelling
 public import Messages
 
 /// Prints diagnostics as Xcode reads them: one line each, as a compiler would.

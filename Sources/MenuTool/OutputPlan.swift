@@ -1,3 +1,4 @@
+import Spelling
 import Diagnostics
 import MenuCompiler
 import Arguments

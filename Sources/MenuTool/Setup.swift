@@ -1,3 +1,4 @@
+import Spelling
 import Diagnostics
 import MaterialIcons
 import MenuCompiler

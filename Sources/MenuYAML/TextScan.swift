@@ -1,3 +1,4 @@
+import Spelling
 import Diagnostics
 
 /// A look at the bytes before YAML sees them, for what is no UTF-8 text or cannot be seen.
@@ -41,9 +42,9 @@ struct TextScan {
       report(ControlCharacter.diagnostic(scalar, at: SourceRange(offsets)))
       // libyaml stops at these.
       isReadable = false
-    case 0x202A...0x202E, 0x2066...0x2069:
+    default:
+      guard VisibleText.isDirectionControl(scalar) else { return }
       report(DirectionControl.diagnostic(scalar, at: SourceRange(offsets)))
-    default: break
     }
   }
 

@@ -1,3 +1,4 @@
+import Spelling
 import Diagnostics
 @testable import MenuCompiler
 import Messages

@@ -1,3 +1,4 @@
+import Spelling
 import Diagnostics
 
 /// Why a text cannot stand on one line of a menu.

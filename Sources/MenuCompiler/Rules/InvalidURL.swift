@@ -1,3 +1,4 @@
+import Spelling
 import Diagnostics
 import MenuYAML
 import Messages
@@ -85,7 +86,8 @@ enum InvalidURL: Rule {
               "this URL holds \(VisibleText.quoted(String(scalar))) (\(scalar.codePointName)), which must be escaped",
             ja: "URL に \(VisibleText.quoted(String(scalar)))（\(scalar.codePointName)）が入っています"),
           Message(
-            en: "write `\(percentEncoded(scalar))`", ja: "`\(percentEncoded(scalar))` と書いてください")
+            en: "write `\(PercentEncoding.text(of: scalar))`",
+            ja: "`\(PercentEncoding.text(of: scalar))` と書いてください")
         )
       case .invalidCharacter(let scalar):
         (
@@ -93,7 +95,8 @@ enum InvalidURL: Rule {
             en: "this URL holds \(VisibleText.quoted(String(scalar))), which cannot stand there",
             ja: "URL に \(VisibleText.quoted(String(scalar))) は使えません"),
           Message(
-            en: "write `\(percentEncoded(scalar))`", ja: "`\(percentEncoded(scalar))` と書いてください")
+            en: "write `\(PercentEncoding.text(of: scalar))`",
+            ja: "`\(PercentEncoding.text(of: scalar))` と書いてください")
         )
       case .invalidEscape:
         (
@@ -119,17 +122,10 @@ enum InvalidURL: Rule {
     let parts = whole.split(separator: "/", omittingEmptySubsequences: false)
     let head = parts.prefix(3).joined(separator: "/")
     let tail = whole.dropFirst(head.count).unicodeScalars.map { scalar in
-      scalar.isASCII ? String(scalar) : percentEncoded(scalar)
+      scalar.isASCII ? String(scalar) : PercentEncoding.text(of: scalar)
     }
     let url = head + tail.joined()
     guard URLProblem(Array(url.utf8)[...]) == nil else { return nil }
     return url.contains { ",[]{}#'".contains($0) } ? singleQuoted(url) : url
-  }
-
-  private static func percentEncoded(_ scalar: Unicode.Scalar) -> String {
-    String(scalar).utf8.map { byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
-    }.joined()
   }
 }

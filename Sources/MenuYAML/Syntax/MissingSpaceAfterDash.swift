@@ -1,3 +1,4 @@
+import Spelling
 public import Diagnostics
 import Messages
 

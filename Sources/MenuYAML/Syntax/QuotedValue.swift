@@ -1,3 +1,4 @@
+import Spelling
 import Diagnostics
 
 /// A text that must be quoted, as the user should write it.

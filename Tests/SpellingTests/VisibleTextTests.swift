@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diagnostics
+@testable import Spelling
 
 @Suite("Text that is safe to show")
 struct VisibleTextTests {

@@ -45,7 +45,7 @@ public struct Speller {
   }
 
   /// Whether two names differ in case, width, hyphens, underscores and what cannot be seen alone.
-  static func areAlike(_ left: String, _ right: String) -> Bool {
+  public static func areAlike(_ left: String, _ right: String) -> Bool {
     func letters(_ name: String) -> [UInt32] {
       folded(name).filter { $0 != UInt32(UInt8(ascii: "_")) }
     }
@@ -58,8 +58,7 @@ public struct Speller {
       if scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint {
         return nil
       }
-      let isFullWidth = (0xFF01...0xFF5E).contains(scalar.value)
-      return folded(isFullWidth ? scalar.value - 0xFEE0 : scalar.value)
+      return folded(HalfWidth.scalar(scalar).value)
     }
   }
 
@@ -89,15 +88,5 @@ public struct Speller {
       (beforeLast, last) = (last, row)
     }
     return last[right.count]
-  }
-}
-
-extension Diagnostic {
-  /// The same diagnostic of a misspelt name with a fix that writes the nearest one.
-  ///
-  /// It is safe where the two differ in case, width or separators alone.
-  public func fixed(nearest: String?, to name: String) -> Diagnostic {
-    guard let nearest else { return self }
-    return fixed(Speller.areAlike(nearest, name) ? .safe : .unsafe, with: nearest)
   }
 }

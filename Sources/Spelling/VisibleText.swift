@@ -23,7 +23,7 @@ public enum VisibleText {
   public static func quoted(_ name: String) -> String { "`\(spelled(name))`" }
 
   /// Whether a scalar could move the cursor, colour the text or turn its direction.
-  static func isDisturbing(_ scalar: Unicode.Scalar) -> Bool {
+  public static func isDisturbing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09: false
     case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
@@ -70,7 +70,8 @@ public enum VisibleText {
   /// combining one.
   public static func columns(of text: String) -> Int { columns(of: text.unicodeScalars) }
 
-  static func columns(of text: some Collection<Unicode.Scalar>) -> Int {
+  /// How many columns a terminal gives to scalars.
+  public static func columns(of text: some Collection<Unicode.Scalar>) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
@@ -94,13 +95,5 @@ public enum VisibleText {
   /// Whether a scalar is shown as a picture, such as ⭐; a regional indicator is half of one.
   private static func isWideEmoji(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isEmojiPresentation && !(0x1F1E6...0x1F1FF).contains(scalar.value)
-  }
-}
-
-extension Unicode.Scalar {
-  /// The scalar as standards name it: `U+202E`.
-  public var codePointName: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diagnostics
+@testable import Spelling
 
 @Suite("The name that somebody most likely meant")
 struct SpellerTests {
