@@ -1,5 +1,5 @@
-import Spelling
 public import Messages
+import Spelling
 
 /// A mistake in a command line.
 public struct ArgumentError: Error, Hashable {

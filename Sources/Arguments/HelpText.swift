@@ -1,5 +1,5 @@
-import Spelling
 public import Messages
+import Spelling
 
 /// The help of a command: what it is for, how it is called, and what it takes.
 public struct HelpText: Sendable {

@@ -1,5 +1,5 @@
-import Spelling
 public import Messages
+import Spelling
 
 /// Prints diagnostics for people: the sentence, the place, the source line with an underline, notes
 /// and help.

@@ -1,5 +1,5 @@
-import Spelling
 public import Messages
+import Spelling
 
 /// Prints diagnostics as Xcode reads them: one line each, as a compiler would.
 ///

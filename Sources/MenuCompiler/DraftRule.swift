@@ -5,10 +5,7 @@ import Diagnostics
 /// The other rules are broken while a value is read, and reported there.
 protocol DraftRule: Rule {
   /// What a draft breaks of the rule.
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic]
-}
-
-/// Words as a sentence lists them, each in backticks.
-func quotedList(_ words: [String], separator: String) -> String {
-  words.map { "`\($0)`" }.joined(separator: separator)
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic]
 }

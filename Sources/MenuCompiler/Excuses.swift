@@ -1,13 +1,21 @@
-import Spelling
 import Diagnostics
 import MenuYAML
+import Spelling
+
+/// The diagnostics that no comment of the file excuses, and one for each that excuses nothing.
+func excuse(
+  _ diagnostics: [Diagnostic], in document: Document, of file: SourceFile
+) -> [Diagnostic] {
+  var excuses = Excuses(file, document)
+  return excuses.apply(to: diagnostics)
+}
 
 /// The comments that excuse a line from a rule: `# menuc: ignore[rule-id] reason`.
 ///
 /// One at the end of a line excuses that line, one on a line of its own the next. Only warnings and
 /// notes can be excused.
-struct Excuses {
-  private struct Excuse {
+private struct Excuses {
+  struct Excuse {
     var rule: String
     /// The bytes of the excused line.
     var line: SourceRange
@@ -49,7 +57,7 @@ struct Excuses {
     return remaining
       + excuses.filter { !$0.isUsed }.map { excuse in
         rules.contains { $0.id.name == excuse.rule }
-          ? UnusedExcuse.diagnostic(excuse.rule, at: excuse.range)
+          ? UnusedIgnore.diagnostic(excuse.rule, at: excuse.range)
           : UnknownRule.diagnostic(excuse.rule, at: excuse.range, &speller)
       }
   }

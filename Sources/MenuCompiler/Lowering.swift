@@ -8,10 +8,10 @@ func lower(_ draft: MenuDraft, _ names: Resolution, languages first: [String]) -
   guard let name = draft.name?.value else { preconditionFailure("a menu without a name") }
   var parts = Menu.Parts(name: name, texts: draft.texts)
   parts.header = draft.header?.header
-  parts.hasHeaderRow = draft.header?.isRow ?? false
+  parts.hasHeaderRow = draft.headerRow != nil
   parts.conditions = draft.conditions.map { valid($0) }
   parts.rows.reserveCapacity(draft.rows.count)
-  if parts.hasHeaderRow { parts.rows.append(lower(draft.rows[0], of: draft)) }
+  if let row = draft.headerRow { parts.rows.append(lower(draft.rows[row], of: draft)) }
 
   for section in names.sections {
     let start = parts.sections.isEmpty ? 0 : parts.rows.count
@@ -48,7 +48,7 @@ private func valid(_ name: NameDraft) -> Identifier {
 
 private func lower(_ draft: RowDraft, of menu: MenuDraft) -> Row {
   var row = Row(id: valid(draft.id))
-  row.title = draft.title
+  row.title = draft.title?.value
   row.icon = draft.icon
   row.destination = draft.destination?.value
   row.badge = draft.badge.map { valid($0) }
@@ -56,7 +56,7 @@ private func lower(_ draft: RowDraft, of menu: MenuDraft) -> Row {
   row.when = lower(draft.when, of: menu)
   row.variants = draft.variants.map { draft in
     var variant = Variant(when: lower(draft.when, of: menu))
-    variant.title = draft.title
+    variant.title = draft.title?.value
     variant.icon = draft.icon
     variant.destination = draft.destination?.value
     variant.role = draft.role
@@ -73,7 +73,7 @@ private func lower(
   var section = Section(id: ordered.id.map { valid($0) }, rows: rows)
   guard let definition = ordered.definition else { return section }
   let draft = menu.sections[definition]
-  section.title = draft.title
+  section.title = draft.title?.value
   section.when = lower(draft.when, of: menu)
   section.isPinnedToBottom = draft.isPinnedToBottom
   section.note = draft.note

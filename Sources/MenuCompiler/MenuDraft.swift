@@ -7,8 +7,6 @@ import MenuModel
 struct MenuDraft {
   /// The bytes of all texts.
   var texts: TextStorage
-  /// The whole menu.
-  var range: SourceRange
   var name: Located<TypeName>?
   var header: HeaderDraft?
   var conditions: [NameDraft] = []
@@ -33,12 +31,36 @@ struct MenuDraft {
   var retired: [NameDraft] = []
   var drawer = Drawer()
 
-  init(texts: TextStorage, range: SourceRange) {
+  init(texts: TextStorage) {
     self.texts = texts
-    self.range = range
     conditionNames = NameTable(texts)
     rowNames = NameTable(texts)
     sectionNames = NameTable(texts)
+  }
+
+  /// The index of the header row; `nil` where the header is none.
+  var headerRow: Int? { header?.isRow == true ? 0 : nil }
+
+  /// Shows every entry of `when:`, wherever it stands.
+  func visitTerms(_ visit: (TermDraft) -> Void) {
+    for row in rows {
+      row.when.forEach(visit)
+      for variant in row.variants { variant.when.forEach(visit) }
+    }
+    for section in sections { section.when.forEach(visit) }
+  }
+
+  /// Shows every title, with the name of the row or section that has it.
+  func visitTitles(_ visit: (NameDraft, Located<Title>) -> Void) {
+    for row in rows {
+      if let title = row.title { visit(row.id, title) }
+      for variant in row.variants {
+        if let title = variant.title { visit(row.id, title) }
+      }
+    }
+    for section in sections {
+      if let title = section.title { visit(section.id, title) }
+    }
   }
 
   /// A text as a string, for messages.
@@ -65,9 +87,7 @@ struct HeaderDraft {
 
 struct RowDraft {
   var id: NameDraft
-  var title: Title?
-  /// Where the title, or its key, is written.
-  var titleRange: SourceRange?
+  var title: Located<Title>?
   var icon: Icon?
   var destination: Located<Destination>?
   var badge: NameDraft?
@@ -82,7 +102,7 @@ struct RowDraft {
 
 struct VariantDraft {
   var when: [TermDraft] = []
-  var title: Title?
+  var title: Located<Title>?
   var icon: Icon?
   var destination: Located<Destination>?
   var role: Role?
@@ -101,7 +121,7 @@ struct COverrideDraft {
 
 struct SectionDraft {
   var id: NameDraft
-  var title: Title?
+  var title: Located<Title>?
   var when: [TermDraft] = []
   var isPinnedToBottom = false
   var note: Text?

@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import MenuModel
+import Spelling
 
 /// What the lists of a draft refer to.
 struct Resolution {
@@ -85,8 +85,8 @@ private struct Resolver {
   /// All rows but the header row and the hidden ones, as `rows:` has them.
   private func definedOrder(without hidden: [Resolution.Item]) -> [Resolution.Item] {
     let hidden = Set(hidden.compactMap(\.row))
-    let first = draft.header?.isRow == true ? 1 : 0
-    return draft.rows.indices.dropFirst(first).filter { !hidden.contains($0) }.map { index in
+    return draft.rows.indices.filter { $0 != draft.headerRow && !hidden.contains($0) }.map {
+      index in
       let id = draft.rows[index].id
       return Resolution.Item(text: id.text, range: id.range, row: index)
     }

@@ -2,24 +2,25 @@ public import Diagnostics
 import MenuYAML
 
 /// The rules that look at the whole draft, alphabetically.
-private let draftRules: [any DraftRule.Type] = [
-  ConditionalHeader.self,
+let draftRules: [any DraftRule.Type] = [
+  CNameCollision.self,
+  ConditionalHeaderSection.self,
   ContradictingConditions.self,
   DuplicateTitle.self,
   EmptyState.self,
   IllegibleHeader.self,
   InvalidInitial.self,
-  ListedHeader.self,
+  ListedHeaderRow.self,
   LogOutNotLast.self,
   LongTitle.self,
+  MissingLanguage.self,
   MixedTitles.self,
   NameCollision.self,
   PartialIcons.self,
-  RepeatedRow.self,
   RetiredRow.self,
+  RowListedTwice.self,
   SectionsWithoutOrder.self,
   ShiftingRow.self,
-  SymbolCollision.self,
   UnknownCondition.self,
   UnknownRow.self,
   UnlistedRow.self,
@@ -31,14 +32,15 @@ private let draftRules: [any DraftRule.Type] = [
 private let otherRules: [any Rule.Type] = [
   ConflictingKeys.self,
   CutTitle.self,
+  DuplicateID.self,
   DuplicateKey.self,
-  DuplicateName.self,
+  DuplicateMenu.self,
   InvalidBoolean.self,
   InvalidChoice.self,
   InvalidColor.self,
   InvalidConstant.self,
   InvalidDuration.self,
-  InvalidIdentifier.self,
+  InvalidID.self,
   InvalidLanguage.self,
   InvalidNumber.self,
   InvalidSymbol.self,
@@ -46,10 +48,8 @@ private let otherRules: [any Rule.Type] = [
   InvalidTypeName.self,
   InvalidURL.self,
   MissingKey.self,
-  MissingLanguage.self,
   MissingValue.self,
   OptionalCaseName.self,
-  RepeatedMenu.self,
   TooManyConditions.self,
   TooManyRows.self,
   UnknownAsset.self,
@@ -57,7 +57,7 @@ private let otherRules: [any Rule.Type] = [
   UnknownKey.self,
   UnknownRule.self,
   UnusableName.self,
-  UnusedExcuse.self,
+  UnusedIgnore.self,
   UnusualDrawer.self,
   WrongKind.self,
 ]
@@ -65,8 +65,3 @@ private let otherRules: [any Rule.Type] = [
 /// Every rule that menuc has, sorted by id.
 public let rules: [any Rule.Type] =
   (draftRules + otherRules + yamlRules).sorted { $0.id.name < $1.id.name }
-
-/// What a draft breaks of all rules.
-func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
-  draftRules.flatMap { $0.check(draft, names) }
-}

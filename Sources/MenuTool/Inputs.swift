@@ -1,8 +1,8 @@
-import Spelling
+import Arguments
 import Diagnostics
 import MenuCompiler
-import Arguments
 import Messages
+import Spelling
 
 /// The files that a command works on.
 struct Inputs {

@@ -1,9 +1,9 @@
-import Spelling
+import Arguments
 import Diagnostics
 import MenuCompiler
-import Arguments
 import MenuEmitters
 import Messages
+import Spelling
 
 /// Which outputs a run writes, and where: known before a file is read, so that build systems can
 /// know it, too.

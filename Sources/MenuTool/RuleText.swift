@@ -1,7 +1,7 @@
-import Spelling
 import Diagnostics
 import MenuCompiler
 import Messages
+import Spelling
 
 /// A rule's explanation as a terminal shows it.
 struct RuleText {

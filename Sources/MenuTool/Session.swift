@@ -1,8 +1,8 @@
-import Spelling
 import Arguments
 import Diagnostics
 import MenuCompiler
 import Messages
+import Spelling
 
 /// One run of a command: what it was asked for, and how it speaks.
 struct Session {

@@ -1,10 +1,10 @@
-import Spelling
 import Diagnostics
 import MaterialIcons
 import MenuCompiler
 import MenuEmitters
 import MenuYAML
 import Messages
+import Spelling
 
 /// What `menuc.yaml` asks for, with the files that it names read.
 struct Setup {

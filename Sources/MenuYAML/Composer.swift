@@ -142,7 +142,7 @@ struct Composer {
       isBroken = true
     }
     if event.isTagged {
-      diagnostics.append(TagUse.diagnostic(at: SourceRange(at: event.range.lowerBound)))
+      diagnostics.append(Tag.diagnostic(at: SourceRange(at: event.range.lowerBound)))
       isBroken = true
     }
     return isBroken

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// A menu has none; each is reported once, where it begins.
 struct References {
-  private struct Anchor {
+  private struct Definition {
     var name: String
     var range: SourceRange
     var node: Int
@@ -14,7 +14,7 @@ struct References {
     var isMerged = false
   }
 
-  private var anchors: [Anchor] = []
+  private var anchors: [Definition] = []
   /// The anchors whose collections are still open.
   private var open: [Int] = []
   /// The last anchor of each name.
@@ -23,7 +23,7 @@ struct References {
 
   /// Tells of an anchor; it is open where aliases may come within it, in a collection.
   mutating func define(_ name: String, at range: SourceRange, node: Int, isOpen: Bool) {
-    anchors.append(Anchor(name: name, range: range, node: node))
+    anchors.append(Definition(name: name, range: range, node: node))
     last[name] = anchors.count - 1
     if isOpen { open.append(anchors.count - 1) }
   }
@@ -47,7 +47,7 @@ struct References {
     anchors.filter { !$0.holdsAlias && !$0.isMerged }.map { anchor in
       let length = min(anchor.range.count, anchor.name.utf8.count + 1)
       let start = anchor.range.lowerBound
-      return AnchorUse.diagnostic(at: SourceRange(start..<start + length))
-    } + unknownAliases.map { AliasUse.diagnostic($0.value, at: $0.range) }
+      return Anchor.diagnostic(at: SourceRange(start..<start + length))
+    } + unknownAliases.map { Alias.diagnostic($0.value, at: $0.range) }
   }
 }

@@ -1,5 +1,5 @@
-import Spelling
 import Diagnostics
+import Spelling
 
 /// A look at the bytes before YAML sees them, for what is no UTF-8 text or cannot be seen.
 struct TextScan {

@@ -1,9 +1,9 @@
 public import Diagnostics
 
-/// Every kind of mistake that the text and the YAML of a file can have, in the order of the ids.
+/// Every kind of mistake that the text and the YAML of a file can have, alphabetically.
 public let yamlRules: [any Rule.Type] = [
-  AliasUse.self,
-  AnchorUse.self,
+  Alias.self,
+  Anchor.self,
   BracketInText.self,
   ColonInText.self,
   ControlCharacter.self,
@@ -12,14 +12,14 @@ public let yamlRules: [any Rule.Type] = [
   EmptyFile.self,
   ExtraComma.self,
   FileTooLarge.self,
-  FullWidthBracket.self,
-  FullWidthColon.self,
-  FullWidthComma.self,
-  FullWidthDash.self,
+  FullwidthBracket.self,
+  FullwidthColon.self,
+  FullwidthComma.self,
+  FullwidthDash.self,
   InvalidEscape.self,
   LineSeparator.self,
   LongKey.self,
-  ConflictMarkers.self,
+  MergeConflict.self,
   MergeKey.self,
   MissingColon.self,
   MissingComma.self,
@@ -32,7 +32,7 @@ public let yamlRules: [any Rule.Type] = [
   SecondDocument.self,
   StrayDash.self,
   TabIndentation.self,
-  TagUse.self,
+  Tag.self,
   TextAfterQuote.self,
   UnclosedBracket.self,
   UnclosedQuote.self,
@@ -42,5 +42,5 @@ public let yamlRules: [any Rule.Type] = [
   UnmatchedBracket.self,
   UnquotedSymbol.self,
   WrongIndentation.self,
-  UnreadableSyntax.self,
+  YAMLSyntax.self,
 ]

@@ -1,6 +1,5 @@
-import Testing
-
 @testable import Diagnostics
+import Testing
 
 @Suite("A source line with a part of it underlined")
 struct SourceExcerptTests {

@@ -1,10 +1,10 @@
-import Spelling
 import Diagnostics
 import Foundation
 import MenuCompiler
 import MenuEmitters
 import MenuModel
 import Messages
+import Spelling
 
 /// What holds for every file, whatever it says.
 ///

@@ -1,8 +1,8 @@
-import Spelling
 import Diagnostics
 import MenuCompiler
 import MenuEmitters
 import Messages
+import Spelling
 import Testing
 
 /// What holds for every menu, whatever it says: shown on all goldens and on what is left of them

@@ -1,45 +1,57 @@
-import Spelling
 import Diagnostics
 @testable import MenuCompiler
 import Messages
+import Spelling
 import Testing
 
 /// A rule as its tests see it.
 struct Explained: Sendable, CustomTestStringConvertible {
-  let id: RuleID
-  let explanation: Explanation
+  let type: any Rule.Type
 
-  init(_ id: RuleID, _ explanation: Explanation) {
-    self.id = id
-    self.explanation = explanation
-  }
-
+  var id: RuleID { type.id }
+  var explanation: Explanation { type.explanation }
   var testDescription: String { id.name }
-  /// Whether one file of a reasonable length can have the mistake.
-  var isShown: Bool { !["duplicate-menu", "too-many-rows"].contains(id) }
+
+  static let all = rules.map { Explained(type: $0) }
+
+  /// Whether a menu alone, of a reasonable length and in UTF-8, can have the mistake.
+  var isShown: Bool {
+    ![
+      "duplicate-menu", "file-too-large", "missing-language", "not-utf8", "too-many-rows",
+      "unknown-asset", "unknown-rule",
+    ].contains(id)
+  }
 }
 
 @Suite struct ExplanationTests {
   @Test func idsAreUnique() {
-    let names = explained.map(\.id.name)
+    let names = Explained.all.map(\.id.name)
     #expect(Set(names).count == names.count)
   }
 
-  @Test(arguments: explained) func idIsKebabCase(_ rule: Explained) {
+  @Test(arguments: Explained.all) func idIsKebabCase(_ rule: Explained) {
     #expect(rule.id.name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
   }
 
-  @Test(arguments: explained) func wrongHasThisMistakeAlone(_ rule: Explained) {
+  /// So that a rule's file is found by its id.
+  @Test(arguments: Explained.all) func typeIsNamedAfterItsID(_ rule: Explained) {
+    let words = String(describing: rule.type)
+      .replacing(/([a-z0-9])([A-Z])/) { "\($0.1)-\($0.2)" }
+      .replacing(/([A-Z]+)([A-Z][a-z])/) { "\($0.1)-\($0.2)" }
+    #expect(words.lowercased() == rule.id.name)
+  }
+
+  @Test(arguments: Explained.all) func wrongHasThisMistakeAlone(_ rule: Explained) {
     #expect(rule.isShown != rule.explanation.wrong.isEmpty)
     guard rule.isShown else { return }
     #expect(mistakes(in: rule.explanation.wrong) == [rule.id.name])
   }
 
-  @Test(arguments: explained) func rightHasNoMistake(_ rule: Explained) {
+  @Test(arguments: Explained.all) func rightHasNoMistake(_ rule: Explained) {
     #expect(mistakes(in: rule.explanation.right) == [])
   }
 
-  @Test(arguments: explained, Language.allCases)
+  @Test(arguments: Explained.all, Language.allCases)
   func sentencesAreWhole(_ rule: Explained, _ language: Language) {
     let explanation = rule.explanation
     for message in [explanation.summary, explanation.reason, explanation.remedy] {
@@ -57,7 +69,7 @@ struct Explained: Sendable, CustomTestStringConvertible {
   }
 
   /// The examples stand in a terminal and on a page, side by side with their explanation.
-  @Test(arguments: explained) func examplesAreNarrow(_ rule: Explained) {
+  @Test(arguments: Explained.all) func examplesAreNarrow(_ rule: Explained) {
     for menu in [rule.explanation.wrong, rule.explanation.right] {
       for line in menu.split(separator: "\n") {
         #expect(VisibleText.columns(of: String(line)) <= 100)
@@ -69,57 +81,3 @@ struct Explained: Sendable, CustomTestStringConvertible {
     compile(SourceFile(path: "menu.yaml", text: menu)).diagnostics.map(\.rule.name)
   }
 }
-
-/// The rules that are about menus and need no configuration.
-private let explained: [Explained] = [
-  Explained(ConditionalHeader.id, ConditionalHeader.explanation),
-  Explained(ConflictingKeys.id, ConflictingKeys.explanation),
-  Explained(ContradictingConditions.id, ContradictingConditions.explanation),
-  Explained(CutTitle.id, CutTitle.explanation),
-  Explained(DuplicateKey.id, DuplicateKey.explanation),
-  Explained(DuplicateName.id, DuplicateName.explanation),
-  Explained(DuplicateTitle.id, DuplicateTitle.explanation),
-  Explained(EmptyState.id, EmptyState.explanation),
-  Explained(IllegibleHeader.id, IllegibleHeader.explanation),
-  Explained(InvalidBoolean.id, InvalidBoolean.explanation),
-  Explained(InvalidChoice.id, InvalidChoice.explanation),
-  Explained(InvalidColor.id, InvalidColor.explanation),
-  Explained(InvalidConstant.id, InvalidConstant.explanation),
-  Explained(InvalidDuration.id, InvalidDuration.explanation),
-  Explained(InvalidIdentifier.id, InvalidIdentifier.explanation),
-  Explained(InvalidInitial.id, InvalidInitial.explanation),
-  Explained(InvalidLanguage.id, InvalidLanguage.explanation),
-  Explained(InvalidNumber.id, InvalidNumber.explanation),
-  Explained(InvalidSymbol.id, InvalidSymbol.explanation),
-  Explained(InvalidText.id, InvalidText.explanation),
-  Explained(InvalidTypeName.id, InvalidTypeName.explanation),
-  Explained(InvalidURL.id, InvalidURL.explanation),
-  Explained(ListedHeader.id, ListedHeader.explanation),
-  Explained(LogOutNotLast.id, LogOutNotLast.explanation),
-  Explained(LongTitle.id, LongTitle.explanation),
-  Explained(MissingKey.id, MissingKey.explanation),
-  Explained(MissingValue.id, MissingValue.explanation),
-  Explained(MixedTitles.id, MixedTitles.explanation),
-  Explained(NameCollision.id, NameCollision.explanation),
-  Explained(OptionalCaseName.id, OptionalCaseName.explanation),
-  Explained(PartialIcons.id, PartialIcons.explanation),
-  Explained(RepeatedMenu.id, RepeatedMenu.explanation),
-  Explained(RepeatedRow.id, RepeatedRow.explanation),
-  Explained(RetiredRow.id, RetiredRow.explanation),
-  Explained(SectionsWithoutOrder.id, SectionsWithoutOrder.explanation),
-  Explained(ShiftingRow.id, ShiftingRow.explanation),
-  Explained(SymbolCollision.id, SymbolCollision.explanation),
-  Explained(TooManyConditions.id, TooManyConditions.explanation),
-  Explained(TooManyRows.id, TooManyRows.explanation),
-  Explained(UnknownCondition.id, UnknownCondition.explanation),
-  Explained(UnknownIcon.id, UnknownIcon.explanation),
-  Explained(UnknownKey.id, UnknownKey.explanation),
-  Explained(UnknownRow.id, UnknownRow.explanation),
-  Explained(UnlistedRow.id, UnlistedRow.explanation),
-  Explained(UnorderedSection.id, UnorderedSection.explanation),
-  Explained(UnusableName.id, UnusableName.explanation),
-  Explained(UnusedCondition.id, UnusedCondition.explanation),
-  Explained(UnusedExcuse.id, UnusedExcuse.explanation),
-  Explained(UnusualDrawer.id, UnusualDrawer.explanation),
-  Explained(WrongKind.id, WrongKind.explanation),
-]

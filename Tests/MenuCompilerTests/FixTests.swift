@@ -5,9 +5,7 @@ import Testing
 /// Fixes, shown on the example of each rule, which has its mistake alone.
 @Suite struct FixTests {
   /// The rules whose example can be fixed.
-  static let fixable = rules.filter { fixGrade(of: $0) != nil }.map { rule in
-    Explained(rule.id, rule.explanation)
-  }
+  static let fixable = Explained.all.filter { fixGrade(of: $0.type) != nil }
 
   @Test(arguments: fixable) func leavesNoDiagnosticOfItsRule(_ rule: Explained) throws {
     let file = SourceFile(path: "menu.yaml", text: rule.explanation.wrong)

@@ -1,6 +1,5 @@
-import Testing
-
 @testable import Spelling
+import Testing
 
 @Suite("The name that somebody most likely meant")
 struct SpellerTests {

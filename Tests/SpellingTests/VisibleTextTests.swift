@@ -1,6 +1,5 @@
-import Testing
-
 @testable import Spelling
+import Testing
 
 @Suite("Text that is safe to show")
 struct VisibleTextTests {

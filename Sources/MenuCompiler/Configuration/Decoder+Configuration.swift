@@ -1,7 +1,7 @@
-import Spelling
 public import Diagnostics
 import MenuModel
 import MenuYAML
+import Spelling
 
 /// Reads `menuc.yaml`, as strictly as a menu.
 ///
@@ -15,7 +15,7 @@ public func readConfiguration(
   let parsed = parse(file)
   var diagnostics = parsed.diagnostics
   // A file of comments alone says nothing, which is all right here.
-  diagnostics.removeAll { $0.rule == "empty-file" }
+  diagnostics.removeAll { $0.rule == EmptyFile.id }
   var configuration = Configuration()
   if let document = parsed.document, let root = document.root {
     var decoder = Decoder(document, CompilerOptions())
@@ -93,6 +93,7 @@ extension Decoder {
 
   private mutating func severities(_ entry: Document.Entry) -> [RuleID: Severity?] {
     var result: [RuleID: Severity?] = [:]
+    var first: [RuleID: SourceRange] = [:]
     guard hasValue(entry.value, of: entry.key) else { return result }
     guard document[entry.value].kind == .mapping else {
       reportKind(of: entry.value, expecting: .mapping)
@@ -105,11 +106,15 @@ extension Decoder {
         report(UnknownRule.diagnostic(string(of: key), at: range(of: key), &speller))
         continue
       }
+      if let first = first.updateValue(range(of: key), forKey: rule.id) {
+        report(DuplicateKey.diagnostic(rule.id.name, at: range(of: key), first: first))
+        continue
+      }
       guard let word = word(value, of: (key, value), words) else { continue }
       if rule.severity == .error, word != "error" {
         report(UnknownRule.fixedSeverity(rule.id.name, at: range(of: key)))
-      } else if result.updateValue(Severity(rawValue: word), forKey: rule.id) != nil {
-        report(DuplicateKey.diagnostic(rule.id.name, at: range(of: key), first: range(of: key)))
+      } else {
+        result[rule.id] = .some(Severity(rawValue: word))
       }
     }
     return result

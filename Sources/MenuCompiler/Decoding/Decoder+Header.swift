@@ -162,7 +162,7 @@ extension Decoder {
   private mutating func share(
     _ entry: Document.Entry, usually usual: ClosedRange<Double>
   ) -> Number? {
-    if let share = InvalidNumber.share(ofPercent: bytes(of: entry.value)) {
+    if let share = InvalidNumber.share(ofPercent: string(of: entry.value)) {
       report(
         InvalidNumber.percent(string(of: entry.value), share: share, at: range(of: entry.value)))
       return nil

@@ -2,24 +2,10 @@ import Diagnostics
 import MenuModel
 import MenuYAML
 
-/// What decoding gives: a draft, where the file holds a menu at all, and what was wrong.
-struct Decoded {
-  var draft: MenuDraft?
-  var diagnostics: [Diagnostic]
-}
-
-/// Reads a menu out of a document.
-func decode(_ document: Document, _ options: CompilerOptions) -> Decoded {
-  guard let root = document.root else { return Decoded(draft: nil, diagnostics: []) }
-  var decoder = Decoder(document, options)
-  let draft = decoder.menu(root)
-  return Decoded(draft: draft, diagnostics: decoder.diagnostics)
-}
-
 /// Reads the top of a file.
 extension Decoder {
   mutating func menu(_ root: Node.ID) -> MenuDraft? {
-    var draft = MenuDraft(texts: texts, range: range(of: root))
+    var draft = MenuDraft(texts: texts)
     var rowsEntry: Document.Entry?
     let start = SourceRange(at: range(of: root).lowerBound)
     let keys = mapping(
@@ -66,7 +52,7 @@ extension Decoder {
       guard let name = decoder.newName(item, of: .condition) else { return }
       if let index = draft.conditionNames.insert(name.text) {
         decoder.report(
-          DuplicateName.diagnostic(
+          DuplicateID.diagnostic(
             decoder.string(of: item), of: .condition, at: name.range,
             first: draft.conditions[index].range))
       } else {

@@ -1,7 +1,7 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import MenuYAML
+import Spelling
 
 /// Reads rows, their variants and sections.
 extension Decoder {
@@ -23,7 +23,7 @@ extension Decoder {
       guard !isReportedKey(key), let id = newName(key, of: .row) else { continue }
       if let first = draft.rowNames.insert(id.text) {
         report(
-          DuplicateName.diagnostic(
+          DuplicateID.diagnostic(
             string(of: key), of: .row, at: id.range, first: draft.rows[first].id.range))
         continue
       }
@@ -52,10 +52,8 @@ extension Decoder {
       switch key {
       case .title:
         row.title = decoder.title(entry) ?? row.title
-        row.titleRange = decoder.range(of: entry.value)
       case .titleKey:
         row.title = decoder.titleKey(entry) ?? row.title
-        row.titleRange = decoder.range(of: entry.value)
       case .icon: row.icon = decoder.icon(entry)
       case .destination: row.destination = decoder.destination(entry)
       case .badge:
@@ -153,7 +151,7 @@ extension Decoder {
       guard !isReportedKey(key), let id = newName(key, of: .section) else { continue }
       if let first = draft.sectionNames.insert(id.text) {
         report(
-          DuplicateName.diagnostic(
+          DuplicateID.diagnostic(
             string(of: key), of: .section, at: id.range, first: draft.sections[first].id.range))
         continue
       }

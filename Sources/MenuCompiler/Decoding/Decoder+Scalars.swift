@@ -1,8 +1,8 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import MenuYAML
 import Messages
+import Spelling
 
 /// Reads the language's small values: names, texts, numbers, words.
 extension Decoder {
@@ -14,7 +14,7 @@ extension Decoder {
     guard let text = scalar(node, expecting: .key) else { return nil }
     let identifier = Identifier(text, in: texts)
     if identifier == nil {
-      report(InvalidIdentifier.diagnostic(string(of: node), of: kind, at: range(of: node)))
+      report(InvalidID.diagnostic(string(of: node), of: kind, at: range(of: node)))
     }
     return NameDraft(text: text, range: range(of: node), identifier: identifier)
   }

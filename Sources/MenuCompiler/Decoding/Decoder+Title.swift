@@ -1,20 +1,20 @@
-import Spelling
 import Diagnostics
 import MaterialIcons
 import MenuModel
 import MenuYAML
+import Spelling
 
 /// Reads titles, icons and destinations.
 extension Decoder {
   // MARK: Titles
 
   /// A title: one text, or one for each language.
-  mutating func title(_ entry: Document.Entry) -> Title? {
+  mutating func title(_ entry: Document.Entry) -> Located<Title>? {
     guard hasValue(entry.value, of: entry.key) else { return nil }
     guard document[entry.value].kind == .mapping else {
       return scalar(entry.value, expecting: .title)
         .flatMap { titleLine($0, at: entry.value) }
-        .map { .text($0) }
+        .map { Located(.text($0), at: range(of: entry.value)) }
     }
     var names = NameTable(texts)
     var first: [SourceRange] = []
@@ -38,7 +38,7 @@ extension Decoder {
     if document[entry.value].childCount == 0 {
       report(MissingValue.diagnostic(key: string(of: entry.key), at: range(of: entry.key)))
     }
-    return all.isEmpty ? nil : .localized(all)
+    return all.isEmpty ? nil : Located(.localized(all), at: range(of: entry.value))
   }
 
   /// A title's text; warns where a comment right behind it has most likely cut it.
@@ -52,8 +52,8 @@ extension Decoder {
     return line(text, at: node)
   }
 
-  mutating func titleKey(_ entry: Document.Entry) -> Title? {
-    line(entry).map { .key($0) }
+  mutating func titleKey(_ entry: Document.Entry) -> Located<Title>? {
+    line(entry).map { Located(.key($0), at: range(of: entry.value)) }
   }
 
   // MARK: Icons

@@ -1,5 +1,5 @@
-import Spelling
 import Diagnostics
+import Spelling
 
 /// Why a text cannot stand on one line of a menu.
 enum LineProblem {

@@ -1,7 +1,7 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import Messages
+import Spelling
 
 /// A row whose condition is the opposite of its section's, so that it is never shown.
 enum ContradictingConditions: DraftRule {
@@ -53,7 +53,9 @@ enum ContradictingConditions: DraftRule {
         members: [favorite, coupon]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     names.sections.flatMap { section -> [Diagnostic] in
       guard let definition = section.definition else { return [] }
       let required = draft.sections[definition].when

@@ -1,7 +1,7 @@
-import Spelling
 import Diagnostics
 import MenuYAML
 import Messages
+import Spelling
 
 /// A title that a `#` has cut: YAML takes the rest of the line for a comment.
 enum CutTitle: Rule {
@@ -59,7 +59,7 @@ enum CutTitle: Rule {
       Message(
         en: "the title ends before \(VisibleText.quoted(lost)), which YAML takes for a comment",
         ja: "\(VisibleText.quoted(lost)) はコメントとして扱われ、タイトルに入りません"),
-      help: Message(en: "write `\(shown)`", ja: "`\(shown)` と書いてください")
+      help: .write(shown)
     ).fixed(.unsafe, [TextEdit(written, with: whole)])
   }
 }

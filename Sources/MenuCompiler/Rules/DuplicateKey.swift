@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A key that stands twice in one mapping.
 enum DuplicateKey: Rule {

@@ -1,7 +1,7 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import Messages
+import Spelling
 
 /// Two shown rows with one title.
 enum DuplicateTitle: DraftRule {
@@ -32,7 +32,9 @@ enum DuplicateTitle: DraftRule {
       order: [coupon, campaign]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     var titles = NameTable(draft.texts)
     var first: [Int] = []
     var diagnostics: [Diagnostic] = []
@@ -40,9 +42,9 @@ enum DuplicateTitle: DraftRule {
       for row in section.items.compactMap(\.row) {
         // Rows that are never shown together may share a title, such as two kinds of log in.
         guard draft.rows[row].when.isEmpty, !draft.rows[row].isBroken,
-          let text = draft.rows[row].title?.written,
-          let range = draft.rows[row].titleRange
+          let title = draft.rows[row].title
         else { continue }
+        let text = title.value.written
         guard let earlier = titles.insert(text) else {
           first.append(row)
           continue
@@ -50,7 +52,7 @@ enum DuplicateTitle: DraftRule {
         if first[earlier] == row { continue }
         diagnostics.append(
           diagnostic(
-            draft.string(text), at: range, first: draft.rows[first[earlier]].titleRange))
+            draft.string(text), at: title.range, first: draft.rows[first[earlier]].title?.range))
       }
     }
     return diagnostics

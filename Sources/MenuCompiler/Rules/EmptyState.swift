@@ -40,8 +40,10 @@ enum EmptyState: DraftRule {
         members: [booking]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
-    guard draft.header?.isRow != true, names.areListsComplete,
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
+    guard draft.headerRow == nil, names.areListsComplete,
       draft.conditions.count <= TooManyConditions.limit
     else { return [] }
     var search = EmptyStateSearch()

@@ -42,7 +42,9 @@ enum IllegibleHeader: DraftRule {
       order: [favorite]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     guard let header = draft.header, let background = header.backgroundKey,
       let size = [header.header.nameSize, header.header.memberIDSize].compactMap({ $0 }).min(
         by: { $0.value < $1.value })

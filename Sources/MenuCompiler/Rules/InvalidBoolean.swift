@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A yes or no in other words than `true` and `false`.
 enum InvalidBoolean: Rule {
@@ -53,7 +53,7 @@ enum InvalidBoolean: Rule {
       Message(
         en: "\(VisibleText.quoted(word)) is neither `true` nor `false`",
         ja: "\(VisibleText.quoted(word)) は `true` でも `false` でもありません"),
-      help: meant.map { Message(en: "write `\($0)`", ja: "`\($0)` と書いてください") }
+      help: meant.map { .write($0) }
         ?? Message(
           en:
             "write \(VisibleText.quoted(key + ": true")) or \(VisibleText.quoted(key + ": false"))",

@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A word that is none of the few that can stand in a place.
 enum InvalidChoice: Rule {
@@ -40,7 +40,7 @@ enum InvalidChoice: Rule {
       Message(
         en: "\(VisibleText.quoted(word)) cannot be the value of `\(key):`",
         ja: "`\(key):` に \(VisibleText.quoted(word)) は使えません"),
-      help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
+      help: nearest.map { .didYouMean($0) }
         ?? Message(
           en: "write \(quotedList(words, separator: " or "))",
           ja: "\(quotedList(words, separator: "、")) のどれかを書いてください")

@@ -1,6 +1,8 @@
-import Spelling
 import Diagnostics
+import MenuModel
+import MenuYAML
 import Messages
+import Spelling
 
 /// A colour that is neither a name nor `#RRGGBB`.
 enum InvalidColor: Rule {
@@ -48,7 +50,7 @@ enum InvalidColor: Rule {
       Message(
         en: "\(VisibleText.quoted(text)) is not a colour",
         ja: "\(VisibleText.quoted(text)) は色として読めません"),
-      help: meant.map { Message(en: "write `\($0)`", ja: "`\($0)` と書いてください") }
+      help: meant.map { .write($0) }
         ?? Message(
           en: "write `clear`, `black`, `white`, `'#RRGGBB'` or `'#RRGGBBAA'`",
           ja: "`clear`、`black`、`white`、`'#RRGGBB'`、`'#RRGGBBAA'` のどれかで書いてください")
@@ -75,14 +77,13 @@ enum InvalidColor: Rule {
   /// The colour as it must be written, quotes and all; `nil` where it would be a guess.
   private static func suggestion(for text: String) -> String? {
     let word = HalfWidth.text(text)
-    if ["clear", "black", "white"].contains(word.lowercased()) { return word.lowercased() }
     let digits = word.dropFirst()
-    guard word.first == "#", digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
-    switch digits.count {
     // A digit of the short form, which CSS has, stands for two.
-    case 3, 4: return "'#\(String(digits.flatMap { [$0, $0] }))'"
-    case 6, 8: return "'#\(digits)'"
-    default: return nil
+    let isShort = word.first == "#" && (3...4).contains(digits.count)
+    let color = isShort ? "#" + digits.flatMap { [$0, $0] } : word
+    for candidate in [color, color.lowercased()] where Color(Array(candidate.utf8)[...]) != nil {
+      return candidate.hasPrefix("#") ? singleQuoted(candidate) : candidate
     }
+    return nil
   }
 }

@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A value of a C constant that is no integer.
 enum InvalidConstant: Rule {

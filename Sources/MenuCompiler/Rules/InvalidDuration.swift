@@ -1,7 +1,7 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import Messages
+import Spelling
 
 /// A duration that is no number with a unit.
 enum InvalidDuration: Rule {
@@ -48,7 +48,7 @@ enum InvalidDuration: Rule {
       Message(
         en: "\(VisibleText.quoted(text)) is not a duration",
         ja: "\(VisibleText.quoted(text)) は期間として読めません"),
-      help: meant.map { Message(en: "write `\($0)`", ja: "`\($0)` と書いてください") }
+      help: meant.map { .write($0) }
         ?? Message(
           en:
             "write a number and a unit: `30m`, `12h`, `1d` or `2w`; to keep nothing, delete `\(key):`",

@@ -1,7 +1,7 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import Messages
+import Spelling
 
 /// An `initial:` that is no shown row, or one that opens nothing.
 enum InvalidInitial: DraftRule {
@@ -46,7 +46,9 @@ enum InvalidInitial: DraftRule {
       initial: favorite
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     guard let initial = draft.initial, draft.hasRows else { return [] }
     let name = draft.string(initial.value)
     guard let row = draft.rowNames.index(of: initial.value) else {
@@ -58,7 +60,7 @@ enum InvalidInitial: DraftRule {
           Message(
             en: "there is no row \(VisibleText.quoted(name)) to select at start",
             ja: "`initial:` の \(VisibleText.quoted(name)) という行はありません"),
-          help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
+          help: nearest.map { .didYouMean($0) }
         ).fixed(nearest: nearest, to: name)
       ]
     }

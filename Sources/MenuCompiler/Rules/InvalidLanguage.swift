@@ -1,6 +1,7 @@
-import Spelling
 import Diagnostics
+import MenuModel
 import Messages
+import Spelling
 
 /// A language that is no BCP 47 tag.
 enum InvalidLanguage: Rule {
@@ -43,9 +44,7 @@ enum InvalidLanguage: Rule {
       Message(
         en: "\(VisibleText.quoted(tag)) is not a language",
         ja: "\(VisibleText.quoted(tag)) は言語として読めません"),
-      help: suggestion(for: tag).map {
-        Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")
-      }
+      help: suggestion(for: tag).map { .write($0) }
         ?? Message(
           en: "write a language tag such as `ja`, `en`, `zh-Hans` or `pt-BR`",
           ja: "`ja`、`en`、`zh-Hans`、`pt-BR` のような言語タグで書いてください")
@@ -63,9 +62,8 @@ enum InvalidLanguage: Rule {
       }
     }
     let suggested = parts.joined(separator: "-")
-    let isTag =
-      parts.first.map { (2...3).contains($0.count) } == true
-      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    let texts = TextStorage(Array(suggested.utf8))
+    let isTag = LanguageTag(Text(0..<texts.bytes.count), in: texts) != nil
     return isTag && suggested != tag ? suggested : nil
   }
 }

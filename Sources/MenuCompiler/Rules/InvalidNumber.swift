@@ -1,6 +1,7 @@
-import Spelling
 import Diagnostics
+import MenuModel
 import Messages
+import Spelling
 
 /// A number that is no plain decimal, or none that its key can have.
 enum InvalidNumber: Rule {
@@ -45,27 +46,25 @@ enum InvalidNumber: Rule {
       """)
 
   static func diagnostic(_ text: String, key: String, at range: SourceRange) -> Diagnostic {
-    diagnostic(
+    let meant = suggestion(for: text)
+    return diagnostic(
       text, at: range,
-      help: suggestion(for: text).map {
-        Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")
-      }
+      help: meant.map { .write($0) }
         ?? Message(
           en: "write digits, with a point where needed: `\(key): 0.3`",
           ja: "数字と小数点だけで書いてください（例: `\(key): 0.3`）")
-    ).fixed(.safe, with: suggestion(for: text))
+    ).fixed(.safe, with: meant)
   }
 
   static func width(_ text: String, at range: SourceRange) -> Diagnostic {
-    diagnostic(
+    let meant = suggestion(for: text, allowsPercent: true)
+    return diagnostic(
       text, at: range,
-      help: suggestion(for: text).map {
-        Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")
-      }
+      help: meant.map { .write($0) }
         ?? Message(
           en: "write points, `width: 280`, or a share of the screen, `width: 80%`",
           ja: "ポイント（`width: 280`）か、画面に対する割合（`width: 80%`）で書いてください")
-    ).fixed(.safe, with: suggestion(for: text))
+    ).fixed(.safe, with: meant)
   }
 
   static func share(_ text: String, key: String, at range: SourceRange) -> Diagnostic {
@@ -76,10 +75,9 @@ enum InvalidNumber: Rule {
   }
 
   /// The share that whole percents stand for: `0.3` for `30%`; `nil` for any other text.
-  static func share(ofPercent text: ArraySlice<UInt8>) -> String? {
-    guard text.last == UInt8(ascii: "%"),
-      let percent = Int(String(decoding: text.dropLast(), as: UTF8.self)),
-      (0...100).contains(percent)
+  static func share(ofPercent text: String) -> String? {
+    let number = HalfWidth.text(text)
+    guard number.hasSuffix("%"), let percent = Int(number.dropLast()), (0...100).contains(percent)
     else { return nil }
     return percent.isMultiple(of: 100)
       ? String(percent / 100) : (Double(percent) / 100).description
@@ -89,7 +87,7 @@ enum InvalidNumber: Rule {
   static func percent(_ text: String, share: String, at range: SourceRange) -> Diagnostic {
     diagnostic(
       text, at: range,
-      help: Message(en: "write `\(share)`", ja: "`\(share)` と書いてください")
+      help: .write(share)
     ).fixed(.safe, with: share)
   }
 
@@ -105,13 +103,11 @@ enum InvalidNumber: Rule {
   }
 
   /// The number in half-width digits and without spaces or units, `nil` where it would be a guess.
-  private static func suggestion(for text: String) -> String? {
+  private static func suggestion(for text: String, allowsPercent: Bool = false) -> String? {
     var number = HalfWidth.text(text)
     if number.hasSuffix("pt") { number.removeLast(2) }
-    let digits = number.hasSuffix("%") ? number.dropLast() : number[...]
-    let isNumber =
-      !digits.isEmpty && digits.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
-      && Double(digits) != nil
+    let digits = allowsPercent && number.hasSuffix("%") ? number.dropLast() : number[...]
+    let isNumber = Number(Array(digits.utf8)[...]).map { $0.value >= 0 } ?? false
     return isNumber && number != text ? number : nil
   }
 }

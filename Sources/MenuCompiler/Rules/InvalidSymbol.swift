@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A C name that C does not allow.
 enum InvalidSymbol: Rule {

@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A text that is empty, has several lines or holds what cannot be seen.
 enum InvalidText: Rule {

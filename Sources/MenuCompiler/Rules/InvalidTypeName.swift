@@ -1,6 +1,7 @@
-import Spelling
 import Diagnostics
+import MenuModel
 import Messages
+import Spelling
 
 /// A name of a menu or screen that is not `UpperCamelCase`.
 enum InvalidTypeName: Rule {
@@ -48,9 +49,7 @@ enum InvalidTypeName: Rule {
       Message(
         en: "\(VisibleText.quoted(name)) cannot be the name of a \(kind.english)",
         ja: "\(VisibleText.quoted(name)) は\(kind.japanese)の名前に使えません"),
-      help: suggestion(for: name).map {
-        Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")
-      }
+      help: suggestion(for: name).map { .write($0) }
         ?? Message(
           en: "it is made of A-Z, a-z and 0-9, starts with a capital and has at most 64 letters",
           ja: "使えるのは A-Z、a-z、0-9 で、大文字から始めます（64 文字まで）")
@@ -61,9 +60,8 @@ enum InvalidTypeName: Rule {
   static func suggestion(for name: String) -> String? {
     let words = name.split { "_- ".contains($0) }
     let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let isValid =
-      joined.utf8.count <= 64 && joined.first?.isUppercase == true
-      && joined.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let texts = TextStorage(Array(joined.utf8))
+    let isValid = TypeName(Text(0..<texts.bytes.count), in: texts) != nil
     return isValid && joined != name ? joined : nil
   }
 }

@@ -1,7 +1,7 @@
-import Spelling
 import Diagnostics
 import MenuYAML
 import Messages
+import Spelling
 
 /// A URL that RFC 3986 does not allow.
 enum InvalidURL: Rule {
@@ -85,18 +85,14 @@ enum InvalidURL: Rule {
             en:
               "this URL holds \(VisibleText.quoted(String(scalar))) (\(scalar.codePointName)), which must be escaped",
             ja: "URL に \(VisibleText.quoted(String(scalar)))（\(scalar.codePointName)）が入っています"),
-          Message(
-            en: "write `\(PercentEncoding.text(of: scalar))`",
-            ja: "`\(PercentEncoding.text(of: scalar))` と書いてください")
+          .write(PercentEncoding.text(of: scalar))
         )
       case .invalidCharacter(let scalar):
         (
           Message(
             en: "this URL holds \(VisibleText.quoted(String(scalar))), which cannot stand there",
             ja: "URL に \(VisibleText.quoted(String(scalar))) は使えません"),
-          Message(
-            en: "write `\(PercentEncoding.text(of: scalar))`",
-            ja: "`\(PercentEncoding.text(of: scalar))` と書いてください")
+          .write(PercentEncoding.text(of: scalar))
         )
       case .invalidEscape:
         (

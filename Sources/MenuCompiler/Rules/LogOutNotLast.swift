@@ -1,7 +1,7 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import Messages
+import Spelling
 
 /// A row that logs out and is not the last one that opens something.
 enum LogOutNotLast: DraftRule {
@@ -35,7 +35,9 @@ enum LogOutNotLast: DraftRule {
       order: [favorite, log_out]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     let items = names.sections.flatMap(\.items)
     guard let index = items.lastIndex(where: { logsOut($0, draft) }) else { return [] }
     let isFollowed = items[(index + 1)...].contains { item in

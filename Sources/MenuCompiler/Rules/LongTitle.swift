@@ -1,7 +1,7 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import Messages
+import Spelling
 
 /// A title that most likely does not fit on its row.
 enum LongTitle: DraftRule {
@@ -38,15 +38,17 @@ enum LongTitle: DraftRule {
       order: [change]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for row in draft.rows {
-      guard let title = row.title, let range = row.titleRange else { continue }
-      let isLong = title.literals.contains { text in
+      guard let title = row.title else { continue }
+      let isLong = title.value.literals.contains { text in
         // A column has at least one byte.
         draft.texts[text].count > limit && VisibleText.columns(of: draft.string(text)) > limit
       }
-      if isLong { diagnostics.append(diagnostic(at: range)) }
+      if isLong { diagnostics.append(diagnostic(at: title.range)) }
     }
     return diagnostics
   }

@@ -1,10 +1,10 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import Messages
+import Spelling
 
 /// A title that lacks a language which `menuc.yaml` asks for.
-enum MissingLanguage: Rule {
+enum MissingLanguage: DraftRule {
   static let id: RuleID = "missing-language"
   static let severity = Severity.warning
   static let explanation = Explanation(
@@ -22,41 +22,39 @@ enum MissingLanguage: Rule {
 
   /// What a title lacks of the languages.
   static func check(
-    _ draft: MenuDraft, languages: [String]
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
   ) -> [Diagnostic] {
-    guard !languages.isEmpty else { return [] }
+    guard let first = options.languages.first else { return [] }
     var diagnostics: [Diagnostic] = []
-    for row in draft.rows {
-      guard let title = row.title, let range = row.titleRange else { continue }
+    draft.visitTitles { name, title in
       let given: [String]
-      switch title {
-      case .key: continue
+      switch title.value {
+      case .key: return
       // One text stands for every language only where there is one.
-      case .text: given = Array(languages.prefix(1))
+      case .text: given = [first]
       case .localized(let all): given = all.map { draft.string($0.language.text) }
       }
-      let missing = languages.filter { !given.contains($0) }
-      guard !missing.isEmpty else { continue }
-      diagnostics.append(
-        diagnostic(missing, of: row, beside: title, languages[0], at: range, in: draft))
+      let missing = options.languages.filter { !given.contains($0) }
+      guard !missing.isEmpty else { return }
+      diagnostics.append(diagnostic(missing, of: name, beside: title, first, in: draft))
     }
     return diagnostics
   }
 
   private static func diagnostic(
-    _ missing: [String], of row: RowDraft, beside title: Title, _ first: String,
-    at range: SourceRange, in draft: MenuDraft
+    _ missing: [String], of name: NameDraft, beside title: Located<Title>, _ first: String,
+    in draft: MenuDraft
   ) -> Diagnostic {
-    let name = VisibleText.quoted(draft.string(row.id.text))
+    let name = VisibleText.quoted(draft.string(name.text))
     let entries = missing.map { "\($0): …" }.joined(separator: ", ")
     var help = Message(
       en: "add `\(entries)` to the title", ja: "タイトルに `\(entries)` を書き足してください")
-    if case .text(let text) = title {
+    if case .text(let text) = title.value {
       let whole = "{ \(first): \(VisibleText.spelled(draft.string(text))), \(entries) }"
       help = Message(en: "write `\(whole)`", ja: "`\(whole)` のように書いてください")
     }
     return Diagnostic(
-      Self.self, at: range,
+      Self.self, at: title.range,
       Message(
         en: "the title of \(name) lacks \(quotedList(missing, separator: ", "))",
         ja: "\(name) のタイトルに \(quotedList(missing, separator: "、")) がありません"),

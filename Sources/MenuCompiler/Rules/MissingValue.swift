@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A key without a value, or a list item without one.
 enum MissingValue: Rule {

@@ -31,16 +31,18 @@ enum MixedTitles: DraftRule {
       order: [favorite, history]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     let rows = draft.rows.filter { !$0.isBroken }
-    let keys = rows.filter { if case .key = $0.title { true } else { false } }
+    let keys = rows.filter { if case .key = $0.title?.value { true } else { false } }
     let literals = rows.count { row in
-      switch row.title {
+      switch row.title?.value {
       case .text, .localized: true
       case .key, nil: false
       }
     }
-    guard literals > 0, let range = keys.first?.titleRange else { return [] }
+    guard literals > 0, let range = keys.first?.title?.range else { return [] }
     return [
       Diagnostic(
         Self.self, at: range,

@@ -1,7 +1,7 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import Messages
+import Spelling
 
 /// Two names of one kind that become the same in Swift, a name that Swift code cannot use, or one
 /// that Swift's optionals have, too.
@@ -35,7 +35,9 @@ enum NameCollision: DraftRule {
         summer_coupon: { title: 夏のクーポン, icon: local_offer }
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     var finder = CollisionFinder(draft)
     finder.visit(draft.rows.lazy.map(\.id), of: .row)
     finder.visit(draft.conditions, of: .condition)

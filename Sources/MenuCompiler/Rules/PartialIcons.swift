@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// Rows without an icon where others have one.
 enum PartialIcons: DraftRule {
@@ -31,7 +31,9 @@ enum PartialIcons: DraftRule {
       order: [favorite, history]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     var withIcon = 0
     var without: [NameDraft] = []
     for section in names.sections {

@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A row with an id that once existed and must not come back.
 enum RetiredRow: DraftRule {
@@ -42,7 +42,9 @@ enum RetiredRow: DraftRule {
       retired: [coupon]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     draft.retired.compactMap { retired in
       guard let index = draft.rowNames.index(of: retired.text) else { return nil }
       return Diagnostic(

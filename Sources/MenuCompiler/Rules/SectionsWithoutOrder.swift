@@ -34,7 +34,9 @@ enum SectionsWithoutOrder: DraftRule {
         mine: [booking, favorite]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     guard let key = draft.sectionsKey else { return [] }
     switch draft.order {
     case .broken, .sections: return []

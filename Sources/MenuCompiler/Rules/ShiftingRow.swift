@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// The first row of a section that can drop out and so moves the rows below it.
 enum ShiftingRow: DraftRule {
@@ -42,7 +42,9 @@ enum ShiftingRow: DraftRule {
       order: [favorite, history]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     names.sections.compactMap { section in
       let rows = section.items.compactMap(\.row)
       guard let first = rows.firstIndex(where: { !draft.rows[$0].when.isEmpty }),

@@ -1,7 +1,7 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import Messages
+import Spelling
 
 /// An image that the app's asset catalog does not have.
 enum UnknownAsset: Rule {
@@ -26,7 +26,7 @@ enum UnknownAsset: Rule {
       Message(
         en: "the asset catalog has no image \(VisibleText.quoted(name))",
         ja: "\(VisibleText.quoted(name)) という画像がアセットカタログにありません"),
-      help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
+      help: nearest.map { .didYouMean($0) }
         ?? Message(
           en: "add the image to the catalog, or write the name of one that it has",
           ja: "画像をカタログに追加するか、カタログにある画像の名前を書いてください")

@@ -1,7 +1,7 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import Messages
+import Spelling
 
 /// A condition in `when:` that `conditions:` does not declare.
 enum UnknownCondition: DraftRule {
@@ -48,18 +48,15 @@ enum UnknownCondition: DraftRule {
         coupon: { title: クーポン, icon: local_offer, when: { signed_in: true } }
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     var unknown: [Located<Text>] = []
-    func visit(_ terms: [TermDraft]) {
-      for term in terms where draft.conditionNames.index(of: term.condition.value) == nil {
+    draft.visitTerms { term in
+      if draft.conditionNames.index(of: term.condition.value) == nil {
         unknown.append(term.condition)
       }
     }
-    for row in draft.rows {
-      visit(row.when)
-      for variant in row.variants { visit(variant.when) }
-    }
-    for section in draft.sections { visit(section.when) }
     if unknown.isEmpty { return [] }
 
     var speller = Speller()
@@ -71,7 +68,7 @@ enum UnknownCondition: DraftRule {
         Message(
           en: "there is no condition \(VisibleText.quoted(name))",
           ja: "\(VisibleText.quoted(name)) という条件はありません"),
-        help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
+        help: nearest.map { .didYouMean($0) }
           ?? Message(
             en: "add it to `conditions:`", ja: "`conditions:` に書き足してください")
       ).fixed(nearest: nearest, to: name)

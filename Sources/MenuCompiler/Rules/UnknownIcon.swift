@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A Material icon that is not in the font.
 enum UnknownIcon: Rule {
@@ -40,7 +40,7 @@ enum UnknownIcon: Rule {
       Message(
         en: "there is no Material icon \(VisibleText.quoted(name))",
         ja: "\(VisibleText.quoted(name)) という Material アイコンはありません"),
-      help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
+      help: nearest.map { .didYouMean($0) }
         ?? Message(
           en: "an image of the app is `{ asset: … }`, an SF Symbol `{ sf: … }`",
           ja: "アプリの画像は `{ asset: … }`、SF Symbols は `{ sf: … }` と書きます")

@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A key that the language does not know in this place.
 enum UnknownKey: Rule {
@@ -38,7 +38,7 @@ enum UnknownKey: Rule {
     let name = VisibleText.quoted(key)
     let place = place.message
     let help =
-      nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
+      nearest.map { .didYouMean($0) }
       ?? Message(
         en: "the keys here are \(quotedList(known, separator: ", "))",
         ja: "ここに書けるキーは \(quotedList(known, separator: "、")) です")

@@ -1,8 +1,8 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import MenuYAML
 import Messages
+import Spelling
 
 /// An id in `order:` or `hidden:` that no row has.
 enum UnknownRow: DraftRule {
@@ -39,7 +39,9 @@ enum UnknownRow: DraftRule {
         - favorite
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     guard draft.hasRows else { return [] }
     var diagnostics: [Diagnostic] = []
     for section in names.sections {
@@ -69,7 +71,7 @@ enum UnknownRow: DraftRule {
         ja:
           "`\(list):` の \(VisibleText.quoted(name)) という行はありません\(explanation(of: name)?.japanese ?? "")"
       ),
-      help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
+      help: nearest.map { .didYouMean($0) }
         ?? Message(
           en: "the ids of the rows are the keys under `rows:`", ja: "行の id は `rows:` の下のキーです")
     ).fixed(nearest: name.contains(" ") ? nil : nearest, to: name)

@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A rule that does not exist, or whose severity cannot be changed, in `menuc.yaml` or in a
 /// comment that excuses a line.
@@ -28,7 +28,7 @@ enum UnknownRule: Rule {
       Message(
         en: "there is no rule \(VisibleText.quoted(name))",
         ja: "\(VisibleText.quoted(name)) というルールはありません"),
-      help: nearest.map { Message(en: "did you mean `\($0)`?", ja: "`\($0)` のことですか？") }
+      help: nearest.map { .didYouMean($0) }
         ?? Message(
           en: "`menuc rules` lists the rules", ja: "ルールの一覧は `menuc rules` で確認できます"))
   }

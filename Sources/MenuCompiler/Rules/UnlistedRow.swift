@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A row that stands neither in `order:` nor in `hidden:`.
 enum UnlistedRow: DraftRule {
@@ -39,10 +39,12 @@ enum UnlistedRow: DraftRule {
       hidden: [winter_fair]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     guard names.areListsComplete else { return [] }
     var isListed = Array(repeating: false, count: draft.rows.count)
-    if draft.header?.isRow == true { isListed[0] = true }
+    if let header = draft.headerRow { isListed[header] = true }
     func visit(_ item: Resolution.Item) {
       // What was most likely meant is reported where it is misspelt.
       if let row = item.row { isListed[row] = true }

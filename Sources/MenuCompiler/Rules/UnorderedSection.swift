@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A section that is defined and does not stand in `order:`.
 enum UnorderedSection: DraftRule {
@@ -43,7 +43,9 @@ enum UnorderedSection: DraftRule {
         nearby: []
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     guard case .sections(let ordered) = draft.order else { return [] }
     let defined = Set(names.sections.compactMap(\.definition))
     let undefined = ordered.filter { draft.sectionNames.index(of: $0.id.text) == nil }

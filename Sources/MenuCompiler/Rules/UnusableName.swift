@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A name that Swift code could not use, or that would shadow one of Swift's own.
 enum UnusableName: Rule {

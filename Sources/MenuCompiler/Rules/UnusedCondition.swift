@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A condition that no `when:` asks about.
 enum UnusedCondition: DraftRule {
@@ -29,27 +29,22 @@ enum UnusedCondition: DraftRule {
       order: [favorite]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     // What could not be read, or is misspelt, may be the use that is missing.
     guard !draft.conditions.isEmpty, !draft.rows.contains(where: \.isBroken),
       !draft.sections.contains(where: \.isBroken)
     else { return [] }
     var isUsed = Array(repeating: false, count: draft.conditions.count)
     var isUnknown = false
-    func visit(_ terms: [TermDraft]) {
-      for term in terms {
-        if let index = draft.conditionNames.index(of: term.condition.value) {
-          isUsed[index] = true
-        } else {
-          isUnknown = true
-        }
+    draft.visitTerms { term in
+      if let index = draft.conditionNames.index(of: term.condition.value) {
+        isUsed[index] = true
+      } else {
+        isUnknown = true
       }
     }
-    for row in draft.rows {
-      visit(row.when)
-      for variant in row.variants { visit(variant.when) }
-    }
-    for section in draft.sections { visit(section.when) }
     if isUnknown { return [] }
     return draft.conditions.indices.filter { index in
       !isUsed[index] && draft.conditions[index].identifier != nil

@@ -1,8 +1,8 @@
-import Spelling
 import Arguments
 import Diagnostics
 import MenuCompiler
 import Messages
+import Spelling
 
 /// `menuc explain`: tells what a rule is about.
 enum ExplainCommand: Command {

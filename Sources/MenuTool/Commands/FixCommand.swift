@@ -1,8 +1,8 @@
-import Spelling
 import Arguments
 import Diagnostics
 import MenuCompiler
 import Messages
+import Spelling
 
 /// `menuc fix`: applies the fixes that are safe, and tells of what is left.
 enum FixCommand: ConfiguredCommand {

@@ -1,9 +1,9 @@
-import Spelling
 import Arguments
 import Diagnostics
 import MenuCompiler
 import MenuEmitters
 import Messages
+import Spelling
 
 /// `menuc generate`: compiles menus and writes the outputs that changed.
 enum GenerateCommand: ConfiguredCommand {

@@ -1,9 +1,9 @@
-import Spelling
 import Arguments
 import Diagnostics
-import MenuCompiler
 import MaterialIcons
+import MenuCompiler
 import Messages
+import Spelling
 
 /// `menuc icons`: searches the Material icons.
 enum IconsCommand: ConfiguredCommand {

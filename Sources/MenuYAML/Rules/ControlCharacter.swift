@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A control character, at which libyaml stops.
 enum ControlCharacter: Rule {

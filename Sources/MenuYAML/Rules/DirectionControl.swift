@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// An invisible character that turns the direction of text.
 enum DirectionControl: Rule {

@@ -1,11 +1,13 @@
-import Diagnostics
+public import Diagnostics
 import Messages
 
 /// A file that holds no menu.
-enum EmptyFile: Rule {
-  static let id: RuleID = "empty-file"
+public enum EmptyFile: Rule {
+  /// The stable name.
+  public static let id: RuleID = "empty-file"
 
-  static let explanation = Explanation(
+  /// What there is to know about it.
+  public static let explanation = Explanation(
     summary: Message(
       en: "The file is empty, or holds only comments, so that there is no menu in it.",
       ja: "ファイルが空か、コメントしかないため、メニューがありません。"),

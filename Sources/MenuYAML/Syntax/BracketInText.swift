@@ -57,7 +57,7 @@ enum BracketInText: Rule {
       Message(
         en: "`\(bracket)` cannot stand in a text without quotes that is itself in brackets",
         ja: "括弧の中にある引用符のない文字列に `\(bracket)` は使えません"),
-      help: Message(en: "write `\(value.text)`", ja: "`\(value.text)` と書いてください")
+      help: .write(value.text)
     ).fixed(.safe, [value.edit])
   }
 }

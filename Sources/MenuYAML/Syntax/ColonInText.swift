@@ -44,7 +44,7 @@ enum ColonInText: Rule {
       Message(
         en: "a text without quotes cannot hold a colon and a space",
         ja: "引用符のない文字列の中に「`:` とスペース」は書けません"),
-      help: Message(en: "write `\(value.text)`", ja: "`\(value.text)` と書いてください")
+      help: .write(value.text)
     ).fixed(looksLikeKey(colon, in: problem) ? .unsafe : .safe, [value.edit])
   }
   /// Whether the word before a colon could be a key, as in `title: Coupons icon: local_offer`.

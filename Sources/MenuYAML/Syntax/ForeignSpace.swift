@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A space that is not the plain one, where only the plain one counts.
 struct ForeignSpace {

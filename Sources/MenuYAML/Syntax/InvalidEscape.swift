@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A backslash in double quotes that begins no sequence that YAML knows.
 enum InvalidEscape: Rule {

@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A character that ends a line for YAML and not for an editor.
 enum LineSeparator: Rule {

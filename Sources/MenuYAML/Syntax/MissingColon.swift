@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A line among keys that has no colon.
 enum MissingColon: Rule {
@@ -47,7 +47,7 @@ enum MissingColon: Rule {
         ja: "この行に `:` がないため、\(shown(text)) をキーとして読み取れません"),
       help: suggestion(for: text).map { written in
         let shown = VisibleText.spelled(written)
-        return Message(en: "write `\(shown)`", ja: "`\(shown)` と書いてください")
+        return .write(shown)
       }
         ?? Message(
           en: "write `key: value`; the rest of a text belongs on the line above",

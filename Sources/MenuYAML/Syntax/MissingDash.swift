@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A line in a list that does not start with a dash.
 enum MissingDash: Rule {

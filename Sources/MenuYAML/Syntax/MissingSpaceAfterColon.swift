@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A key whose colon has no space after it, so that YAML takes all of it for a text.
 enum MissingSpaceAfterColon: Rule {

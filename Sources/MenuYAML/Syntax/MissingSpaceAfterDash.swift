@@ -1,6 +1,6 @@
-import Spelling
 public import Diagnostics
 import Messages
+import Spelling
 
 /// A list item without a space after its dash.
 public enum MissingSpaceAfterDash: Rule {

@@ -1,5 +1,5 @@
-import Spelling
 import Diagnostics
+import Spelling
 
 /// A text that must be quoted, as the user should write it.
 struct QuotedValue {

@@ -4,7 +4,7 @@ import Diagnostics
 /// then characters that look like others, then marks, and last the columns, which all of these
 /// disturb.
 private let explanations: [@Sendable (SyntaxProblem) -> Diagnostic?] = [
-  ConflictMarkers.find,
+  MergeConflict.find,
   InvalidEscape.find,
   UnclosedQuote.find,
   LineSeparator.find,
@@ -13,10 +13,10 @@ private let explanations: [@Sendable (SyntaxProblem) -> Diagnostic?] = [
   UnicodeSpaceIndentation.find,
   UnicodeSpaceAfterDash.find,
   UnicodeSpaceAfterColon.find,
-  FullWidthColon.find,
-  FullWidthDash.find,
-  FullWidthComma.find,
-  FullWidthBracket.find,
+  FullwidthColon.find,
+  FullwidthDash.find,
+  FullwidthComma.find,
+  FullwidthBracket.find,
   MissingSpaceAfterColon.find,
   MissingSpaceAfterDash.find,
   UnquotedSymbol.find,
@@ -41,5 +41,5 @@ func explain(_ error: EventStream.SyntaxError, in file: SourceFile) -> Diagnosti
   for explanation in explanations {
     if let diagnostic = explanation(problem) { return diagnostic }
   }
-  return UnreadableSyntax.diagnostic(problem)
+  return YAMLSyntax.diagnostic(problem)
 }

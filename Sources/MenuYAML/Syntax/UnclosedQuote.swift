@@ -1,6 +1,6 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A quote that is opened and not closed where its author meant to.
 enum UnclosedQuote: Rule {

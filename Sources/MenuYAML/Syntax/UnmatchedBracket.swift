@@ -58,7 +58,7 @@ enum UnmatchedBracket: Rule {
       notes: [
         .init(Message(en: "the bracket opens here", ja: "括弧はここで始まっています"), at: opener.range)
       ],
-      help: Message(en: "write `\(closer)`", ja: "`\(closer)` と書いてください")
+      help: .write(closer)
     ).fixed(.unsafe, with: closer)
   }
 }

@@ -47,7 +47,7 @@ enum UnquotedSymbol: Rule {
       Message(
         en: "a text without quotes cannot start with `\(symbol)`",
         ja: "引用符のない文字列を `\(symbol)` で始めることはできません"),
-      help: value.map { Message(en: "write `\($0.text)`", ja: "`\($0.text)` と書いてください") }
+      help: value.map { .write($0.text) }
         ?? Message(
           en: "put the text in quotes: `'…'`, or delete the character",
           ja: "文字列を '…' で囲むか、この記号を削除してください"))

@@ -1,6 +1,5 @@
-import Testing
-
 @testable import Diagnostics
+import Testing
 
 @Suite("Ranges as editors and programs count them")
 struct SourceSpanTests {

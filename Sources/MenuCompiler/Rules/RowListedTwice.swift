@@ -1,9 +1,9 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A row that stands twice in `order:`, twice in `hidden:`, or in both.
-enum RepeatedRow: DraftRule {
+enum RowListedTwice: DraftRule {
   static let id: RuleID = "row-listed-twice"
   static let explanation = Explanation(
     summary: Message(
@@ -35,13 +35,15 @@ enum RepeatedRow: DraftRule {
       order: [booking, favorite, history]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     var first: [(range: SourceRange, isHidden: Bool)?] = Array(
       repeating: nil, count: draft.rows.count)
     var diagnostics: [Diagnostic] = []
     func visit(_ item: Resolution.Item, isHidden: Bool) {
       // The header row stands in no list; that was reported.
-      guard let row = item.row, !(row == 0 && draft.header?.isRow == true) else { return }
+      guard let row = item.row, row != draft.headerRow else { return }
       guard let place = first[row] else {
         first[row] = (item.range, isHidden)
         return

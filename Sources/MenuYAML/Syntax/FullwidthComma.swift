@@ -1,9 +1,9 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A comma of Japanese text between the entries of a list or mapping in brackets.
-enum FullWidthComma: Rule {
+enum FullwidthComma: Rule {
   static let id: RuleID = "fullwidth-comma"
 
   static let explanation = Explanation(

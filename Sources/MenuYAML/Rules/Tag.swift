@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// The type of a value: `!name`.
-enum TagUse: Rule {
+enum Tag: Rule {
   static let id: RuleID = "tag"
 
   static let explanation = Explanation(

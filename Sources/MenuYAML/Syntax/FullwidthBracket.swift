@@ -1,9 +1,9 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A closing bracket of Japanese text where the plain one is needed.
-enum FullWidthBracket: Rule {
+enum FullwidthBracket: Rule {
   static let id: RuleID = "fullwidth-bracket"
 
   static let explanation = Explanation(

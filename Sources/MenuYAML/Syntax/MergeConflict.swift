@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// What git leaves in a file where two changes met.
-enum ConflictMarkers: Rule {
+enum MergeConflict: Rule {
   static let id: RuleID = "merge-conflict"
 
   static let explanation = Explanation(

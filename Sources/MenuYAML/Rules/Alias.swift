@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A reference to a value elsewhere, which is not there: `*name`.
-enum AliasUse: Rule {
+enum Alias: Rule {
   static let id: RuleID = "alias"
 
   static let explanation = Explanation(

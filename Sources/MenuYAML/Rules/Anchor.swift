@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A value that is marked to be used again: `&name`.
-enum AnchorUse: Rule {
+enum Anchor: Rule {
   static let id: RuleID = "anchor"
 
   static let explanation = Explanation(

@@ -1,9 +1,9 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A comment that excuses a line from a rule which the line does not break.
-enum UnusedExcuse: Rule {
+enum UnusedIgnore: Rule {
   static let id: RuleID = "unused-ignore"
   static let severity = Severity.warning
   static let explanation = Explanation(

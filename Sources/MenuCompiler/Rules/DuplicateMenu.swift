@@ -1,11 +1,11 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import Messages
+import Spelling
 
 /// A menu whose name another file of the run has: their types or their C constants would be the
 /// same.
-enum RepeatedMenu: Rule {
+enum DuplicateMenu: Rule {
   static let id: RuleID = "duplicate-menu"
   static let explanation = Explanation(
     summary: Message(
@@ -60,7 +60,7 @@ public func rejectRepeatedMenus(_ compilations: inout [Compilation]) {
     GeneratedNames.appendConstantCase(ofType: Array(name.value.utf8)[...], to: &prefix)
     if let earlier = first[prefix] {
       compilations[index].reject(
-        RepeatedMenu.diagnostic(name, first: compilations[earlier]))
+        DuplicateMenu.diagnostic(name, first: compilations[earlier]))
     } else {
       first[prefix] = index
     }

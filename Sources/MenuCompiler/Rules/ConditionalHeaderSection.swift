@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// A condition on the section in which the header row stands.
-enum ConditionalHeader: DraftRule {
+enum ConditionalHeaderSection: DraftRule {
   static let id: RuleID = "conditional-header-section"
   static let explanation = Explanation(
     summary: Message(
@@ -45,8 +45,10 @@ enum ConditionalHeader: DraftRule {
         main: [booking, coupon]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
-    guard draft.header?.isRow == true, let first = names.sections.first,
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
+    guard draft.headerRow != nil, let first = names.sections.first,
       let definition = first.definition, let term = draft.sections[definition].when.first
     else { return [] }
     return [

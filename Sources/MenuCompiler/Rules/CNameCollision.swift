@@ -1,13 +1,13 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import Messages
+import Spelling
 
 /// Two constants of the C header with one name.
 ///
 /// Derived names of rows and sections cannot meet, since their ends tell them apart; those of
 /// conditions and those that `symbol:` gives can meet any.
-enum SymbolCollision: DraftRule {
+enum CNameCollision: DraftRule {
   static let id: RuleID = "c-name-collision"
   static let explanation = Explanation(
     summary: Message(
@@ -35,7 +35,9 @@ enum SymbolCollision: DraftRule {
         history: { title: 閲覧履歴, icon: history, symbol: HISTORY_ROW }
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
     guard let menu = draft.name?.value else { return [] }
     let chosen = Chosen(draft)
     guard !chosen.isEmpty else { return [] }

@@ -1,9 +1,9 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A colon of another width, or of another script, after a key.
-enum FullWidthColon: Rule {
+enum FullwidthColon: Rule {
   static let id: RuleID = "fullwidth-colon"
 
   static let explanation = Explanation(

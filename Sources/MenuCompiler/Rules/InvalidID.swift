@@ -1,10 +1,10 @@
-import Spelling
 import Diagnostics
 import MenuModel
 import Messages
+import Spelling
 
 /// A name of a row, section, condition, badge or action that is not `lower_snake_case`.
-enum InvalidIdentifier: Rule {
+enum InvalidID: Rule {
   static let id: RuleID = "invalid-id"
   static let explanation = Explanation(
     summary: Message(
@@ -62,9 +62,7 @@ enum InvalidIdentifier: Rule {
         : Message(
           en: "\(VisibleText.quoted(name)) cannot be \(article) \(kind.english) id",
           ja: "\(VisibleText.quoted(name)) は\(kind.japanese)の id に使えません"),
-      help: suggestion(for: name).map {
-        Message(en: "write `\($0)`", ja: "`\($0)` と書いてください")
-      }
+      help: suggestion(for: name).map { .write($0) }
         ?? Message(
           en: "an id is made of a-z, 0-9 and single `_`, and starts with a letter",
           ja: "id に使えるのは a-z、0-9、`_`（続けて 2 つは不可）で、英字から始めます")

@@ -1,9 +1,9 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A row, section or condition that is defined twice.
-enum DuplicateName: Rule {
+enum DuplicateID: Rule {
   static let id: RuleID = "duplicate-id"
   static let explanation = Explanation(
     summary: Message(

@@ -1,9 +1,9 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// A character that looks like the dash of a list item.
-enum FullWidthDash: Rule {
+enum FullwidthDash: Rule {
   static let id: RuleID = "fullwidth-dash"
 
   static let explanation = Explanation(

@@ -1,11 +1,11 @@
-import Spelling
 import Diagnostics
 import Messages
+import Spelling
 
 /// The header row in `order:` or `hidden:`; it always comes first and stands in no list.
 ///
 /// Or a row of `rows:` with its id.
-enum ListedHeader: DraftRule {
+enum ListedHeaderRow: DraftRule {
   static let id: RuleID = "listed-header-row"
   static let explanation = Explanation(
     summary: Message(
@@ -43,9 +43,12 @@ enum ListedHeader: DraftRule {
       order: [booking, favorite]
       """)
 
-  static func check(_ draft: MenuDraft, _ names: Resolution) -> [Diagnostic] {
-    guard draft.header?.isRow == true else { return [] }
-    return (names.sections.flatMap(\.items) + names.hidden).filter { $0.row == 0 }.map { item in
+  static func check(
+    _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
+  ) -> [Diagnostic] {
+    guard let header = draft.headerRow else { return [] }
+    return (names.sections.flatMap(\.items) + names.hidden).filter { $0.row == header }.map {
+      item in
       Diagnostic(
         Self.self, at: item.range,
         Message(
@@ -54,7 +57,7 @@ enum ListedHeader: DraftRule {
           ja: "ヘッダーの行 \(VisibleText.quoted(draft.string(item.text))) はリストに書けません（必ず先頭になります）"),
         notes: [
           .init(
-            Message(en: "it is declared here", ja: "ここで宣言されています"), at: draft.rows[0].id.range)
+            Message(en: "it is declared here", ja: "ここで宣言されています"), at: draft.rows[header].id.range)
         ],
         help: Message(en: "delete it here", ja: "ここから削除してください"))
     }

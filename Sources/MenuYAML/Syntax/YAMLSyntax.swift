@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 
 /// What libyaml cannot read and no other rule explains.
-enum UnreadableSyntax: Rule {
+enum YAMLSyntax: Rule {
   static let id: RuleID = "yaml-syntax"
 
   static let explanation = Explanation(

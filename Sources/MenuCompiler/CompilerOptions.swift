@@ -1,0 +1,29 @@
+public import Diagnostics
+public import MaterialIcons
+
+/// What the compiler asks of its surroundings.
+public struct CompilerOptions: Sendable {
+  /// The Material icons that a menu may name; by default, those of the font that menuc knows.
+  public var icons = IconCatalog.material
+  /// The images of the app's asset catalog; `nil` where any name will do.
+  public var assets: Set<String>?
+  /// The languages that every title must have; the first one is that of `title`.
+  public var languages: [String] = []
+  /// The rules whose severity is not their own; `nil` switches a rule off.
+  public var severities: [RuleID: Severity?] = [:]
+
+  /// Creates options that ask for nothing.
+  public init() {}
+}
+
+extension CompilerOptions {
+  /// A diagnostic with the severity that these options give it; `nil` where they switch it off.
+  func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard let severity = severities[diagnostic.rule] else { return diagnostic }
+    return severity.map { severity in
+      var diagnostic = diagnostic
+      diagnostic.severity = severity
+      return diagnostic
+    }
+  }
+}
