@@ -2,7 +2,7 @@ public import Messages
 
 /// What a command is called, what it takes and what it is for.
 ///
-/// Parsing, help, manual pages and shell completions are all made from this one description.
+/// Parsing and help are made from this one description.
 public struct CommandConfiguration: Hashable, Sendable {
   /// The word that calls the command.
   public let commandName: String

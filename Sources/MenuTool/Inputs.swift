@@ -1,5 +1,4 @@
 import Arguments
-import Diagnostics
 import MenuCompiler
 import Messages
 import Spelling

@@ -1,8 +1,6 @@
 import Diagnostics
 import MenuCompiler
-import MenuModel
 import MenuYAML
-import Messages
 
 /// All files of a run, read and compiled, with what was wrong told.
 struct MenuRun {

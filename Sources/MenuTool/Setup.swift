@@ -78,11 +78,7 @@ struct Setup {
     do throws(CodepointsError) {
       return try IconCatalog(codepoints: bytes)
     } catch {
-      let place = VisibleText.quoted("\(path):\(error.line)")
-      session.fail(
-        Message(
-          en: "\(place) is no line of a .codepoints file: a name, a space, hexadecimal digits",
-          ja: "\(place) は .codepoints ファイルの形式（名前、スペース、16 進数）ではありません"))
+      session.fail(error.message(at: VisibleText.quoted("\(path):\(error.line)")))
       throw Failure(status: .usage)
     }
   }
@@ -110,5 +106,25 @@ struct Setup {
       throw Failure(status: .inputOutput)
     }
     return names
+  }
+}
+
+extension CodepointsError {
+  /// What is wrong, with the place of the line.
+  fileprivate func message(at place: String) -> Message {
+    switch reason {
+    case .notNameAndCodePoint:
+      Message(
+        en: "\(place) is no line of a .codepoints file: a name, a space, hexadecimal digits",
+        ja: "\(place) は .codepoints ファイルの形式（名前、スペース、16 進数）ではありません")
+    case .invalidCodePoint:
+      Message(
+        en: "\(place) does not end with a code point in hexadecimal digits",
+        ja: "\(place) の末尾が 16 進数のコードポイントではありません")
+    case .ambiguousName:
+      Message(
+        en: "\(place) gives a name another code point than an earlier line",
+        ja: "\(place) と前の行で、同じ名前のコードポイントが異なります")
+    }
   }
 }

@@ -64,7 +64,7 @@ public struct Tool {
     RulesCommand.self, IconsCommand.self, SchemaCommand.self,
   ]
 
-  /// The command line: help, manual pages and completions are made from it.
+  /// The command line: parsing and help are made from it.
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "menuc",

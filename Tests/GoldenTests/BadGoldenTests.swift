@@ -40,7 +40,7 @@ import Testing
 
   /// The part of a folder's name before the first dot is the rule that it is about.
   @Test(arguments: GoldenCase.bad) func isAboutItsRule(_ golden: GoldenCase) throws {
-    if golden.name.hasPrefix("shared-") || golden.name == "many-mistakes" { return }
+    if golden.name.hasPrefix("reported-") || golden.name == "many-mistakes" { return }
     let rule = try #require(golden.name.split(separator: ".").first)
     let inputs = try golden.inputs()
     let run = try ToolRun(golden)

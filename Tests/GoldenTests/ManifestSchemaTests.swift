@@ -18,7 +18,7 @@ import Testing
     let environment = Repository.root.appending(path: ".venv/bin").path
     let validator = try ExternalTool(
       "check-jsonschema", first: [environment],
-      hint: "run `make tools`, or `python3 -m venv .venv && .venv/bin/pip install check-jsonschema`"
+      hint: "run `make setup-tests`"
     )
     let meta = try validator.run(["--check-metaschema", "schema.json"], in: folder)
     #expect(meta.status == 0, "\(meta.text)")

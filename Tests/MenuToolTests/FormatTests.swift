@@ -44,7 +44,7 @@ private let doubtful = "menu: C\nrows: { none: { title: なし } }\n"
   func insideXcode() {
     let here = Surroundings(["b.yaml": bad], variables: ["XCODE_VERSION_ACTUAL": "1640"])
     #expect(here.run("validate", "b.yaml") == .problems)
-    #expect(here.errors.hasPrefix("/work/b.yaml:2:17: error: "))
+    #expect(here.errors.hasPrefix("/app/b.yaml:2:17: error: "))
   }
 
   @Test func insideAWorkflowCommandsGoToStandardOutput() {

@@ -9,7 +9,7 @@ final class Surroundings: Console, FileStore {
   private let contents: [String: String]
 
   let isErrorTerminal = false
-  let currentFolder = "/work"
+  let currentFolder = "/app"
 
   init(_ contents: [String: String], variables: [String: String] = [:]) {
     self.contents = contents

@@ -3,7 +3,7 @@ import MenuModel
 import MenuYAML
 import Spelling
 
-/// Reads rows, their variants and sections.
+/// Reads rows and their variants.
 extension Decoder {
   mutating func rows(_ entry: Document.Entry, into draft: inout MenuDraft) {
     guard hasValue(entry.value, of: entry.key) else { return }
@@ -32,7 +32,7 @@ extension Decoder {
   }
 
   /// Whether a key was reported for what it is: a merge key.
-  private func isReportedKey(_ key: Node.ID) -> Bool {
+  func isReportedKey(_ key: Node.ID) -> Bool {
     document[key].isBroken && document[key].kind == .scalar
   }
 
@@ -77,38 +77,13 @@ extension Decoder {
     return row
   }
 
-  private mutating func checkTitle(_ title: SourceRange?, _ titleKey: SourceRange?) {
+  mutating func checkTitle(_ title: SourceRange?, _ titleKey: SourceRange?) {
     guard let title, let titleKey else { return }
     let isTitleFirst = title < titleKey
     report(
       ConflictingKeys.diagnostic(
         "title", "title_key", at: isTitleFirst ? titleKey : title,
         first: isTitleFirst ? title : titleKey))
-  }
-
-  // MARK: Conditions
-
-  mutating func when(_ entry: Document.Entry) -> [TermDraft] {
-    guard hasValue(entry.value, of: entry.key) else { return [] }
-    guard document[entry.value].kind == .mapping else {
-      reportKind(of: entry.value, expecting: .mapping)
-      return []
-    }
-    var names = NameTable(texts)
-    var places: [SourceRange] = []
-    var terms: [TermDraft] = []
-    for (key, value) in document.entries(of: entry.value) {
-      guard !isReportedKey(key), let condition = reference(key, expecting: .key) else { continue }
-      if let first = names.insert(condition.value) {
-        report(
-          DuplicateKey.diagnostic(string(of: key), at: condition.range, first: places[first]))
-        continue
-      }
-      places.append(condition.range)
-      guard let holds = boolean((key, value)) else { continue }
-      terms.append(TermDraft(condition: condition, holds: holds))
-    }
-    return terms
   }
 
   private mutating func variants(_ entry: Document.Entry) -> [VariantDraft] {
@@ -137,56 +112,5 @@ extension Decoder {
     }
     if let keys { checkTitle(keys[.title], keys[.titleKey]) }
     return variant
-  }
-
-  // MARK: Sections
-
-  mutating func sections(_ entry: Document.Entry, into draft: inout MenuDraft) {
-    guard hasValue(entry.value, of: entry.key) else { return }
-    guard document[entry.value].kind == .mapping else {
-      reportKind(of: entry.value, expecting: .mapping)
-      return
-    }
-    for (key, value) in document.entries(of: entry.value) {
-      guard !isReportedKey(key), let id = newName(key, of: .section) else { continue }
-      if let first = draft.sectionNames.insert(id.text) {
-        report(
-          DuplicateID.diagnostic(
-            string(of: key), of: .section, at: id.range, first: draft.sections[first].id.range))
-        continue
-      }
-      draft.sections.append(section(id, value))
-    }
-  }
-
-  private mutating func section(_ id: NameDraft, _ node: Node.ID) -> SectionDraft {
-    var section = SectionDraft(id: id)
-    let diagnosticCount = diagnostics.count
-    let texts = texts
-    let place = Place.section { "`\(VisibleText.spelled(texts.string(id.text)))`" }
-    if document.isNull(node) { return section }
-    let keys = mapping(
-      node, as: place, owner: id.range
-    ) { (decoder: inout Decoder, key: SectionKey, entry) in
-      switch key {
-      case .title: section.title = decoder.title(entry) ?? section.title
-      case .titleKey: section.title = decoder.titleKey(entry) ?? section.title
-      case .when: section.when = decoder.when(entry)
-      case .pin:
-        let pin: Pin? = decoder.choice(entry)
-        section.isPinnedToBottom = pin == .bottom
-      case .note: section.note = decoder.note(entry)
-      case .symbol: section.c.symbol = decoder.cName(entry)
-      case .value: section.c.value = decoder.cValue(entry)
-      }
-    }
-    if let keys { checkTitle(keys[.title], keys[.titleKey]) }
-    section.isBroken = keys == nil || diagnostics.count > diagnosticCount
-    return section
-  }
-
-  /// Where a section can be kept.
-  private enum Pin: String, CaseIterable {
-    case bottom
   }
 }

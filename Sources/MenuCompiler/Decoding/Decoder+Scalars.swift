@@ -1,7 +1,6 @@
 import Diagnostics
 import MenuModel
 import MenuYAML
-import Messages
 import Spelling
 
 /// Reads the language's small values: names, texts, numbers, words.

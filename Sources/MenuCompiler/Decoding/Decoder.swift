@@ -1,8 +1,6 @@
 import Diagnostics
-import MaterialIcons
 import MenuModel
 import MenuYAML
-import Messages
 import Spelling
 
 /// Reads a menu out of YAML nodes: what the language knows, wherever it stands; everything else is

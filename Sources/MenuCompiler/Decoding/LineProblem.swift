@@ -1,4 +1,3 @@
-import Diagnostics
 import Spelling
 
 /// Why a text cannot stand on one line of a menu.

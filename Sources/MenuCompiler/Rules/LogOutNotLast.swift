@@ -13,8 +13,7 @@ enum LogOutNotLast: DraftRule {
       ja: "ログアウトの行より下に、何かを開く行があります。"),
     reason: Message(
       en: """
-        People expect it at the end, and tap it by mistake elsewhere. In nine of ten menus that have \
-        one it is the last.
+        People expect it at the end, where most menus have it, and tap it by mistake elsewhere.
         """,
       ja: "ログアウトは最後にあるのが一般的で、途中にあると誤って押されがちです。"),
     remedy: Message(

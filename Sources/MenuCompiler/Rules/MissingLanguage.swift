@@ -18,7 +18,20 @@ enum MissingLanguage: DraftRule {
       en: "Add the language: `title: { ja: …, en: … }`.",
       ja: "`title: { ja: …, en: … }` のように、その言語を書き足してください。"),
     // The languages stand in another file.
-    wrong: "", right: "")
+    wrong: """
+      menu: SideMenu
+      # menuc.yaml has `languages: [ja, en]`.
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+      order: [coupon]
+      """,
+    right: """
+      menu: SideMenu
+      # menuc.yaml has `languages: [ja, en]`.
+      rows:
+        coupon: { title: { ja: クーポン, en: Coupons }, icon: local_offer }
+      order: [coupon]
+      """)
 
   /// What a title lacks of the languages.
   static func check(

@@ -1,5 +1,4 @@
 import Diagnostics
-import MenuModel
 import Messages
 import Spelling
 
@@ -16,7 +15,20 @@ enum UnknownAsset: Rule {
       en: "Write the name of an image set of the catalog, or add the image to it.",
       ja: "カタログにある画像の名前を書くか、画像を追加してください。"),
     // The catalog is a folder of the app.
-    wrong: "", right: "")
+    wrong: """
+      menu: SideMenu
+      # The catalog that menuc.yaml names has an image `ic_coupon`.
+      rows:
+        coupon: { title: クーポン, icon: { asset: ic_cupon } }
+      order: [coupon]
+      """,
+    right: """
+      menu: SideMenu
+      # The catalog that menuc.yaml names has an image `ic_coupon`.
+      rows:
+        coupon: { title: クーポン, icon: { asset: ic_coupon } }
+      order: [coupon]
+      """)
 
   static func diagnostic(
     _ name: String, at range: SourceRange, nearest: String?

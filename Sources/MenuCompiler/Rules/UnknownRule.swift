@@ -17,7 +17,19 @@ enum UnknownRule: Rule {
       en: "Write the id that the message shows in brackets; `menuc rules` lists them all.",
       ja: "メッセージの [ ] の中にある id を書いてください。`menuc rules` で一覧を確認できます。"),
     // Only `menuc.yaml` can name a rule that is an error.
-    wrong: "", right: "")
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer } # menuc: ignore[long-titel] as the posters have it
+      order: [coupon]
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        # menuc: ignore[long-title] as the posters have it
+        coupon: { title: 春の特別キャンペーン対象施設で使えるクーポン, icon: local_offer }
+      order: [coupon]
+      """)
 
   static func diagnostic(
     _ name: String, at range: SourceRange, _ speller: inout Speller

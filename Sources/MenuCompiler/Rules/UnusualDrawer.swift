@@ -36,6 +36,22 @@ enum UnusualDrawer: Rule {
       drawer: { edge: 20 }
       """)
 
+  /// Points: `ViewDragHelper`, behind Android's drawer, listens on 20; a finger's target has 44 in
+  /// Apple's Human Interface Guidelines.
+  static let edge = 10.0...44
+  /// Points: drawers of Material Design are 256 to 360 wide, on the widest telephones.
+  static let width = 200.0...400
+  /// Percent of the screen; below, titles are cut, and above, there is no scrim to tap.
+  static let widthPercent = 50.0...95
+  /// A share of the way: at either end, letting go would nearly always do the same.
+  static let threshold = 0.1...0.9
+  /// Points a second: a slow drag has less, and hardly any flick has more.
+  static let velocity = 100.0...3000
+  /// Seconds: below, nothing is seen to move; above, it is waited for.
+  static let duration = 0.1...1
+  /// A share: below, the screen behind looks usable; above, it looks gone.
+  static let scrimOpacity = 0.2...0.9
+
   static func diagnostic(
     _ value: String, key: String, _ range: ClosedRange<Double>, unit: String,
     at place: SourceRange

@@ -1,5 +1,4 @@
 import Arguments
-import Diagnostics
 import MaterialIcons
 import MenuCompiler
 import Messages

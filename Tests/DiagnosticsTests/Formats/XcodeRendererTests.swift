@@ -39,8 +39,8 @@ struct XcodeRendererTests {
   @Test(
     "For Xcode itself, paths are absolute",
     arguments: [
-      ("menus/a.yaml", "/work", "/work/menus/a.yaml"), ("./a.yaml", "/", "/a.yaml"),
-      ("/b/a.yaml", "/work", "/b/a.yaml"), ("<stdin>", "/work", "<stdin>"),
+      ("menus/a.yaml", "/app", "/app/menus/a.yaml"), ("./a.yaml", "/", "/a.yaml"),
+      ("/b/a.yaml", "/app", "/b/a.yaml"), ("<stdin>", "/app", "<stdin>"),
     ])
   func absolutePaths(path: String, folder: String, shown: String) {
     let text = XcodeRenderer(language: .english, folder: folder)

@@ -13,7 +13,7 @@ final class MemoryFiles: FileStore {
   var locked: Set<String> = []
   /// The paths that were written, in order.
   private(set) var written: [String] = []
-  var currentFolder = "/work"
+  var currentFolder = "/app"
 
   init(_ files: [String: String] = [:]) {
     contents = files.mapValues { Array($0.utf8) }

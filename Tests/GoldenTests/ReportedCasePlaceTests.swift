@@ -4,7 +4,7 @@ import Testing
 
 /// Where the mistakes of the shared cases are, which were made after public bug reports: data that
 /// nobody records.
-@Suite struct SharedCasePlaceTests {
+@Suite struct ReportedCasePlaceTests {
   struct Place: Sendable, CustomTestStringConvertible {
     var name: String
     var line: Int
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: places) func pointsAtTheMistake(_ place: Place) throws {
-    let name = "shared-" + place.name
+    let name = "reported-" + place.name
     let golden = try #require((GoldenCase.bad + GoldenCase.good).first { $0.name == name })
     let input = try golden.input()
     let file = SourceFile(path: input.path, bytes: input.bytes)
@@ -30,10 +30,10 @@ import Testing
     #expect(position == SourcePosition(line: place.line, column: place.column))
   }
 
-  @Test func everySharedCaseHasItsPlace() {
-    let names = Set(Self.places.map { "shared-" + $0.name })
-    let shared = GoldenCase.bad.map(\.name).filter { $0.hasPrefix("shared-") }
-    #expect(shared.filter { !names.contains($0) } == [])
+  @Test func everyReportedCaseHasItsPlace() {
+    let names = Set(Self.places.map { "reported-" + $0.name })
+    let reported = GoldenCase.bad.map(\.name).filter { $0.hasPrefix("reported-") }
+    #expect(reported.filter { !names.contains($0) } == [])
   }
 
   static let places: [Place] = [

@@ -1,15 +1,15 @@
 import MenuEmitters
 import Testing
 
-/// The texts that the shared cases want to see in every output: in the manifest here; that the
+/// The texts that the reported cases want to see in every output: in the manifest here; that the
 /// compiled Swift and the header say the same as the manifest is shown by the tests of those.
-@Suite struct SharedValueTests {
-  static let cases = GoldenCase.good.filter { $0.name.hasPrefix("shared-") }
+@Suite struct ReportedValueTests {
+  static let cases = GoldenCase.good.filter { $0.name.hasPrefix("reported-") }
 
   @Test(arguments: cases) func theManifestHasTheValues(_ golden: GoldenCase) throws {
     let output = try #require(try GoodOutput.all().first { $0.name == golden.name })
     let manifest = try Manifest(output)
-    let values = try #require(try golden.expectedValues(), "a shared case without its values")
+    let values = try #require(try golden.expectedValues(), "a reported case without its values")
     for (path, text) in values {
       let found = try #require(value(at: path, in: manifest), "\(path)")
       // Strings that differ in their normalization are equal; their bytes are not.
