@@ -43,9 +43,6 @@ public struct LineTable: Sendable {
     self.starts = starts
   }
 
-  /// The number of lines; a line end at the very end of the file begins one more.
-  public var count: Int { starts.count }
-
   /// The number of bytes of the file.
   var byteCount: Int { file.bytes.count }
 
@@ -68,13 +65,7 @@ public struct LineTable: Sendable {
   }
 
   private func lineIndex(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    starts.partitioningIndex { $0 > offset } - 1
   }
 
   /// Counts scalars by their first bytes, so that a file that is not UTF-8 has columns, too.

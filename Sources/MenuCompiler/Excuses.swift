@@ -34,7 +34,7 @@ private struct Excuses {
     while let mark = bytes[offset...].firstIndex(of: UInt8(ascii: "#")) {
       offset = mark + 1
       guard bytes[mark...].starts(with: opening), !document.hasScalar(at: mark) else { continue }
-      let rest = bytes[(mark + opening.count)...].prefix { !Self.isLineEnd($0) }
+      let rest = bytes[(mark + opening.count)...].prefix { !LineEnd.isPart($0) }
       guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { continue }
       let rules = String(decoding: rest[..<end], as: UTF8.self)
       let line = Self.excusedLine(of: mark, in: bytes)
@@ -65,13 +65,7 @@ private struct Excuses {
   private mutating func excuse(_ diagnostic: Diagnostic) -> Bool {
     let place = diagnostic.range.lowerBound
     // The last excuse whose line begins before the place; those of one line stand together.
-    var low = 0
-    var high = excuses.count
-    while low < high {
-      let middle = (low + high) / 2
-      if excuses[middle].line.lowerBound <= place { low = middle + 1 } else { high = middle }
-    }
-    var index = low - 1
+    var index = excuses.partitioningIndex { $0.line.lowerBound > place } - 1
     while index >= 0, place <= excuses[index].line.upperBound {
       if excuses[index].rule == diagnostic.rule.name {
         excuses[index].isUsed = true
@@ -83,18 +77,9 @@ private struct Excuses {
   }
 
   private static func excusedLine(of mark: Int, in bytes: [UInt8]) -> SourceRange {
-    let start = bytes[..<mark].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
-    let isAlone = bytes[start..<mark].allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x09 }
-    var lineStart = isAlone ? bytes[mark...].firstIndex(where: isLineEnd) ?? bytes.count : start
-    if isAlone {
-      lineStart = min(lineStart + 1, bytes.count)
-      if lineStart < bytes.count, bytes[lineStart] == 0x0A, bytes[lineStart - 1] == 0x0D {
-        lineStart += 1
-      }
-    }
-    let end = bytes[lineStart...].firstIndex(where: isLineEnd) ?? bytes.count
-    return SourceRange(lineStart..<end)
+    let line = LineEnd.line(at: mark, in: bytes)
+    let isAlone = bytes[line.lowerBound..<mark].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    let below = LineEnd.line(below: line.upperBound, in: bytes)
+    return isAlone ? below.map(SourceRange.init) ?? SourceRange(at: bytes.count) : SourceRange(line)
   }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }

@@ -29,14 +29,9 @@ public struct Document: Sendable {
   /// Whether a byte of the file lies in a scalar: nothing there is a comment.
   public func hasScalar(at offset: Int) -> Bool {
     // Nodes begin in the order of the file.
-    var low = 0
-    var high = nodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if nodes[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return false }
-    let node = nodes[low - 1]
+    let next = nodes.partitioningIndex { $0.range.lowerBound > offset }
+    guard next > 0 else { return false }
+    let node = nodes[next - 1]
     return node.kind == .scalar && offset < node.range.upperBound
   }
 

@@ -94,11 +94,7 @@ extension Decoder {
   private mutating func severities(_ entry: Document.Entry) -> [RuleID: Severity?] {
     var result: [RuleID: Severity?] = [:]
     var first: [RuleID: SourceRange] = [:]
-    guard hasValue(entry.value, of: entry.key) else { return result }
-    guard document[entry.value].kind == .mapping else {
-      reportKind(of: entry.value, expecting: .mapping)
-      return result
-    }
+    guard hasMapping(entry) else { return result }
     let words = ["off", "note", "warning", "error"]
     for (key, value) in document.entries(of: entry.value) where scalar(key, expecting: .key) != nil
     {
@@ -120,7 +116,7 @@ extension Decoder {
     return result
   }
 
-  // MARK: Words and lines
+  // MARK: Lists
 
   private mutating func lines(_ entry: Document.Entry) -> [String] {
     var lines: [String] = []
@@ -141,20 +137,5 @@ extension Decoder {
       if let word = decoder.word(item, of: entry, allowed) { words.append(word) }
     }
     return words
-  }
-
-  private mutating func word(
-    _ node: Node.ID, of entry: Document.Entry, _ allowed: [String]
-  ) -> String? {
-    guard hasValue(node, of: entry.key), scalar(node, expecting: .choice(allowed)) != nil else {
-      return nil
-    }
-    let word = string(of: node)
-    if allowed.contains(word) { return word }
-    let nearest = speller.nearest(to: word, among: allowed)
-    report(
-      InvalidChoice.diagnostic(
-        word, key: string(of: entry.key), words: allowed, nearest: nearest, at: range(of: node)))
-    return nil
   }
 }

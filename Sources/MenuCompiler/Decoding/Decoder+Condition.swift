@@ -5,11 +5,7 @@ import MenuYAML
 /// Reads what must hold for something to be shown.
 extension Decoder {
   mutating func when(_ entry: Document.Entry) -> [TermDraft] {
-    guard hasValue(entry.value, of: entry.key) else { return [] }
-    guard document[entry.value].kind == .mapping else {
-      reportKind(of: entry.value, expecting: .mapping)
-      return []
-    }
+    guard hasMapping(entry) else { return [] }
     var names = NameTable(texts)
     var places: [SourceRange] = []
     var terms: [TermDraft] = []

@@ -6,11 +6,7 @@ import Spelling
 /// Reads rows and their variants.
 extension Decoder {
   mutating func rows(_ entry: Document.Entry, into draft: inout MenuDraft) {
-    guard hasValue(entry.value, of: entry.key) else { return }
-    guard document[entry.value].kind == .mapping else {
-      reportKind(of: entry.value, expecting: .mapping)
-      return
-    }
+    guard hasMapping(entry) else { return }
     draft.hasRows = true
     let count = Int(document[entry.value].childCount) / 2
     if count > TooManyRows.limit {

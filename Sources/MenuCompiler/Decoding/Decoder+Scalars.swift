@@ -70,17 +70,22 @@ extension Decoder {
 
   mutating func choice<Word>(_ entry: Document.Entry) -> Word?
   where Word: RawRepresentable<String> & CaseIterable {
-    let words = Word.allCases.map(\.rawValue)
-    guard hasValue(entry.value, of: entry.key),
-      scalar(entry.value, expecting: .choice(words)) != nil
-    else { return nil }
-    let word = string(of: entry.value)
-    if let choice = Word(rawValue: word) { return choice }
-    let nearest = speller.nearest(to: word, among: words)
+    word(entry.value, of: entry, Word.allCases.map(\.rawValue)).flatMap { Word(rawValue: $0) }
+  }
+
+  /// One of a few words.
+  mutating func word(
+    _ node: Node.ID, of entry: Document.Entry, _ allowed: [String]
+  ) -> String? {
+    guard hasValue(node, of: entry.key), scalar(node, expecting: .choice(allowed)) != nil else {
+      return nil
+    }
+    let word = string(of: node)
+    if allowed.contains(word) { return word }
+    let nearest = speller.nearest(to: word, among: allowed)
     report(
       InvalidChoice.diagnostic(
-        word, key: string(of: entry.key), words: words, nearest: nearest,
-        at: range(of: entry.value)))
+        word, key: string(of: entry.key), words: allowed, nearest: nearest, at: range(of: node)))
     return nil
   }
 

@@ -6,11 +6,7 @@ import Spelling
 /// Reads sections.
 extension Decoder {
   mutating func sections(_ entry: Document.Entry, into draft: inout MenuDraft) {
-    guard hasValue(entry.value, of: entry.key) else { return }
-    guard document[entry.value].kind == .mapping else {
-      reportKind(of: entry.value, expecting: .mapping)
-      return
-    }
+    guard hasMapping(entry) else { return }
     for (key, value) in document.entries(of: entry.value) {
       guard !isReportedKey(key), let id = newName(key, of: .section) else { continue }
       if let first = draft.sectionNames.insert(id.text) {

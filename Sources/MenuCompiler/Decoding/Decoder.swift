@@ -65,7 +65,15 @@ struct Decoder {
         expected: shape, found: value.kind, at: value.kind == .scalar ? value.range : range))
   }
 
-  // MARK: Mappings with known keys
+  // MARK: Mappings
+
+  /// Whether the value of a key is a mapping, whose keys are names; reports anything else.
+  mutating func hasMapping(_ entry: Document.Entry) -> Bool {
+    guard hasValue(entry.value, of: entry.key) else { return false }
+    if document[entry.value].kind == .mapping { return true }
+    reportKind(of: entry.value, expecting: .mapping)
+    return false
+  }
 
   /// Reads the entries of a mapping whose keys the language knows.
   ///

@@ -38,7 +38,7 @@ enum CutTitle: Rule {
   ///
   /// `nil` where there is none.
   static func comment(after text: SourceRange, in bytes: [UInt8]) -> SourceRange? {
-    let rest = bytes[text.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let rest = bytes[text.upperBound...].prefix { !LineEnd.isPart($0) }
     let spaces = rest.prefix { $0 == 0x20 || $0 == 0x09 }
     let comment = rest[spaces.endIndex...]
     guard !spaces.isEmpty, comment.first == UInt8(ascii: "#"), let next = comment.dropFirst().first,

@@ -81,10 +81,10 @@ enum UnknownRow: DraftRule {
   /// `nil` where none was.
   private static func foldedLine(in item: SourceRange, of texts: TextStorage) -> SourceRange? {
     let lines = texts.bytes[item.offsets]
-    guard let lineEnd = lines.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
-    let rest = lines[lineEnd...].drop { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 || $0 == 0x09 }
+    guard let lineEnd = lines.firstIndex(where: LineEnd.isPart) else { return nil }
+    let rest = lines[lineEnd...].drop { LineEnd.isPart($0) || $0 == 0x20 || $0 == 0x09 }
     guard rest.first == UInt8(ascii: "-") else { return nil }
-    let word = rest.prefix { $0 != 0x0A && $0 != 0x0D }
+    let word = rest.prefix { !LineEnd.isPart($0) }
     return SourceRange(word.startIndex..<word.endIndex)
   }
 

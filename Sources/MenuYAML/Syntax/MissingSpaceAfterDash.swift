@@ -72,8 +72,8 @@ public enum MissingSpaceAfterDash: Rule {
   public static func folded(
     at range: SourceRange, into item: SourceRange, in bytes: [UInt8]
   ) -> Diagnostic {
-    let line = lineStart(before: range.lowerBound, in: bytes)
-    let above = lineStart(before: item.lowerBound, in: bytes)
+    let line = LineEnd.line(at: range.lowerBound, in: bytes).lowerBound
+    let above = LineEnd.line(at: item.lowerBound, in: bytes).lowerBound
     let indentation = bytes[above...].prefix { $0 == 0x20 }
     let hasDash = bytes[indentation.endIndex] == UInt8(ascii: "-")
     let edit = TextEdit(
@@ -88,9 +88,5 @@ public enum MissingSpaceAfterDash: Rule {
         en: "write `- ` and the id, below the dash above",
         ja: "上の `-` と同じ位置に、`- ` と id を書いてください")
     ).fixed(.safe, hasDash ? [edit] : [])
-  }
-
-  private static func lineStart(before offset: Int, in bytes: [UInt8]) -> Int {
-    (bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
   }
 }

@@ -8,21 +8,11 @@ struct SourceLine {
 
   /// The line that an offset lies in.
   init(at offset: Int, of file: SourceFile) {
-    let bytes = file.bytes
     let first = file.byteOrderMarkCount
-    var start = min(max(offset, first), bytes.count)
-    // Between the halves of a CRLF is still the line before.
-    if start > first, start < bytes.count, bytes[start] == 0x0A, bytes[start - 1] == 0x0D {
-      start -= 1
-    }
-    var end = start
-    while start > first, !Self.isLineEnd(bytes[start - 1]) { start -= 1 }
-    while end < bytes.count, !Self.isLineEnd(bytes[end]) { end += 1 }
-    offsets = start..<end
+    let line = LineEnd.line(at: max(offset, first), in: file.bytes)
+    offsets = max(line.lowerBound, first)..<line.upperBound
     self.file = file
   }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// The line above; `nil` for the first one.
   var previous: SourceLine? {

@@ -51,13 +51,8 @@ struct SyntaxProblem {
 
   /// The index of the token that starts at an offset.
   func index(at start: Int) -> Int? {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].start < start { low = middle + 1 } else { high = middle }
-    }
-    return low < tokens.count && tokens[low].start == start ? low : nil
+    let index = tokens.partitioningIndex { $0.start >= start }
+    return index < tokens.count && tokens[index].start == start ? index : nil
   }
 
   /// The token before one of the tokens.
