@@ -13,7 +13,7 @@ RELEASE = $(SWIFT_BUILD) -c release --product menuc $(STATIC) -Xswiftc -cross-mo
 FUZZ = .build/fuzz
 FUZZ_SECONDS ?= 60
 FUZZ_BUILD = MENUC_FUZZ=1 $(SWIFT_BUILD) -c release --product menuc-fuzz --sanitize fuzzer \
-  --sanitize address -Xswiftc -assert-config -Xswiftc Debug --scratch-path $(FUZZ)
+  --sanitize address -Xswiftc -sanitize=fuzzer -Xswiftc -assert-config -Xswiftc Debug --scratch-path $(FUZZ)
 
 # Compilers and validators of others judge the outputs; they would run for long and show nothing of
 # our code.

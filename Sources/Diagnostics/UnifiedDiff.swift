@@ -32,8 +32,52 @@ public struct UnifiedDiff {
     var isChange: Bool { if case .keep = self { false } else { true } }
   }
 
-  /// The steps from the old lines to the new ones: the shortest way.
+  /// How many pairs of lines the shortest way may take to find; it can be quadratic.
+  private static let mostWork = 20_000_000
+
+  /// The steps from the old lines to the new ones.
   private func steps() -> [Step] {
+    let shared = zip(old, new).prefix { $0 == $1 }.count
+    let (oldRest, newRest) = (old[shared...], new[shared...])
+    let tail = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+    let (removed, inserted) = (oldRest.dropLast(tail), newRest.dropLast(tail))
+    return old[..<shared].map(Step.keep) + steps(from: removed, to: inserted)
+      + newRest.suffix(tail).map(Step.keep)
+  }
+
+  private func steps(from old: ArraySlice<Substring>, to new: ArraySlice<Substring>) -> [Step] {
+    if old.count == new.count, old.count > 1 {
+      // Most edits keep the lines: then each stands where it stood.
+      let pairs = zip(old, new)
+      if pairs.count(where: ==) * 2 >= old.count {
+        return pairedSteps(from: old, to: new)
+      }
+    }
+    guard old.count * new.count <= Self.mostWork else {
+      return old.map(Step.remove) + new.map(Step.insert)
+    }
+    return shortestSteps(from: Array(old), to: Array(new))
+  }
+
+  /// Each line in place of the one where it stands; lines side by side change together.
+  private func pairedSteps(
+    from old: ArraySlice<Substring>, to new: ArraySlice<Substring>
+  ) -> [Step] {
+    var steps: [Step] = []
+    var (removed, inserted): ([Step], [Step]) = ([], [])
+    for (old, new) in zip(old, new) {
+      if old == new {
+        steps += removed + inserted + [.keep(new)]
+        (removed, inserted) = ([], [])
+      } else {
+        removed.append(.remove(old))
+        inserted.append(.insert(new))
+      }
+    }
+    return steps + removed + inserted
+  }
+
+  private func shortestSteps(from old: [Substring], to new: [Substring]) -> [Step] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
     for change in new.difference(from: old) {
@@ -64,6 +108,7 @@ public struct UnifiedDiff {
     let steps = steps()
     let changes = steps.indices.filter { steps[$0].isChange }
     var hunks: [String] = []
+    var (oldLine, newLine, step) = (0, 0, 0)
     var index = 0
     while index < changes.count {
       var last = index
@@ -72,35 +117,47 @@ public struct UnifiedDiff {
       }
       let start = max(0, changes[index] - Self.context)
       let end = min(steps.count, changes[last] + Self.context + 1)
-      hunks.append(hunk(steps, start..<end))
-      index = last + 1
+      // Between two hunks nothing changes.
+      oldLine += start - step
+      newLine += start - step
+      let hunk = Hunk(steps[start..<end])
+      hunks.append(hunk.text(oldLine, newLine))
+      oldLine += hunk.oldCount
+      newLine += hunk.newCount
+      (step, index) = (end, last + 1)
     }
     return hunks
   }
 
-  private func hunk(_ steps: [Step], _ range: Range<Int>) -> String {
-    let before = steps[..<range.lowerBound]
-    let oldStart = before.count { if case .insert = $0 { false } else { true } }
-    let newStart = before.count { if case .remove = $0 { false } else { true } }
-    var (oldCount, newCount) = (0, 0)
-    var body = ""
-    for step in steps[range] {
-      switch step {
-      case .keep(let line):
-        body += " " + Self.shown(line)
-        oldCount += 1
-        newCount += 1
-      case .remove(let line):
-        body += "-" + Self.shown(line)
-        oldCount += 1
-      case .insert(let line):
-        body += "+" + Self.shown(line)
-        newCount += 1
+  /// Steps that are shown together.
+  private struct Hunk {
+    private(set) var oldCount = 0
+    private(set) var newCount = 0
+    private var body = ""
+
+    init(_ steps: ArraySlice<Step>) {
+      for step in steps {
+        switch step {
+        case .keep(let line):
+          body += " " + shown(line)
+          oldCount += 1
+          newCount += 1
+        case .remove(let line):
+          body += "-" + shown(line)
+          oldCount += 1
+        case .insert(let line):
+          body += "+" + shown(line)
+          newCount += 1
+        }
       }
     }
-    let oldRange = "\(oldCount == 0 ? oldStart : oldStart + 1),\(oldCount)"
-    let newRange = "\(newCount == 0 ? newStart : newStart + 1),\(newCount)"
-    return "@@ -\(oldRange) +\(newRange) @@\n" + body
+
+    /// The hunk below its head, where so many lines stand before it.
+    func text(_ oldStart: Int, _ newStart: Int) -> String {
+      let oldRange = "\(oldCount == 0 ? oldStart : oldStart + 1),\(oldCount)"
+      let newRange = "\(newCount == 0 ? newStart : newStart + 1),\(newCount)"
+      return "@@ -\(oldRange) +\(newRange) @@\n" + body
+    }
   }
 
   /// A line with its end, and with the remark for a last line that has none.

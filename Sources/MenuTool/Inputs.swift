@@ -18,6 +18,9 @@ struct Inputs {
         "Files, folders (every *.yaml and *.yml below), or - for standard input; by default `menus`.",
       ja: "ファイル、フォルダー（配下の *.yaml と *.yml すべて）、または標準入力を表す -。省略時は `menus`。"))
 
+  /// What messages call standard input, which has no path.
+  static let standardInput = "<stdin>"
+
   /// What is read where no path is given.
   private static let defaultFolder = "menus"
 

@@ -22,7 +22,7 @@ struct MenuRun {
       do throws(FileError) {
         // One byte more than the limit tells that a file is too large.
         let bytes = try session.files.read(path, limit: Limits.bytes + 1)
-        let file = SourceFile(path: path == "-" ? "<stdin>" : path, bytes: bytes)
+        let file = SourceFile(path: path == "-" ? Inputs.standardInput : path, bytes: bytes)
         originals.append(file)
         compilations.append(compile(change(file), options: options))
       } catch {

@@ -33,11 +33,14 @@ struct Session {
   }
 
   /// Prints what a run found in all its files; called once.
-  func report(_ files: [FileDiagnostics]) {
+  ///
+  /// `canBeFixed` says whether they are menus, which `menuc fix` corrects.
+  func report(_ files: [FileDiagnostics], canBeFixed: Bool = true) {
     write(renderer.render(files))
     let summary = DiagnosticSummary(files)
     guard format == .text, !isQuiet, let counts = summary.message else { return }
     console.writeError(counts[language] + "\n")
+    guard canBeFixed else { return }
     for (grade, command) in [(FixIt.Grade.safe, "menuc fix"), (.unsafe, "menuc fix --unsafe")] {
       guard let count = summary.fixes[grade] else { continue }
       let hint = Message(

@@ -28,7 +28,7 @@ struct Setup {
       accessLevels: AccessLevel.allCases.map(\.rawValue))
     let (configuration, diagnostics) = readConfiguration(file, vocabulary)
     guard let configuration else {
-      session.report([FileDiagnostics(file, diagnostics)])
+      session.report([FileDiagnostics(file, diagnostics)], canBeFixed: false)
       throw Failure(status: .usage)
     }
     self.configuration = configuration

@@ -15,7 +15,7 @@ enum Place {
   var message: Message {
     switch self {
     case .menu: Message(en: "the menu", ja: "メニュー")
-    case .configuration: Message(en: "the configuration", ja: "設定")
+    case .configuration: Message(en: "`menuc.yaml`", ja: "`menuc.yaml`")
     case .row(let id): Message(en: "row \(id())", ja: "行 \(id())")
     case .section(let id): Message(en: "section \(id())", ja: "セクション \(id())")
     case .variant: Message(en: "a variant", ja: "`variants:` の項目")

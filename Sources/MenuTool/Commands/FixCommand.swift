@@ -24,9 +24,14 @@ enum FixCommand: ConfiguredCommand {
         en: "Correct the mistakes that can be corrected safely.",
         ja: "確実に直せる誤りを自動で直します。"),
       discussion: Message(
-        en:
-          "Every byte that a fix does not replace stays as it is. What needs a decision is listed.",
-        ja: "直す箇所以外は 1 バイトも変えません。判断が必要なものは一覧に表示します。"),
+        en: """
+          Every byte that a fix does not replace stays as it is. What needs a decision is listed. \
+          Standard input, corrected, goes to standard output.
+          """,
+        ja: """
+          直す箇所以外は 1 バイトも変えません。判断が必要なものは一覧に表示します。\
+          標準入力を直した結果は標準出力に書きます。
+          """),
       arguments: [Inputs.argument, diff, unsafe])
   }
 
@@ -37,13 +42,17 @@ enum FixCommand: ConfiguredCommand {
       fix(file, options: setup.options, grades: grades)
     }
     var status = run.status
-    for (old, compilation) in zip(run.originals, run.compilations)
-    where old.bytes != compilation.file.bytes {
+    for (old, compilation) in zip(run.originals, run.compilations) {
       let new = compilation.file
       if session.arguments[diff] {
         session.console.write(difference(old, new))
         continue
       }
+      if new.path == Inputs.standardInput {
+        session.console.write(new.bytes)
+        continue
+      }
+      guard old.bytes != new.bytes else { continue }
       do throws(FileError) {
         try session.files.replace(new.path, with: new.bytes)
         let path = VisibleText.line(new.path)

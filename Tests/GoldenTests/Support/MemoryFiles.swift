@@ -11,6 +11,8 @@ final class MemoryFiles: FileStore {
   var folderLinks: Set<String> = []
   /// Files that cannot be read or written.
   var locked: Set<String> = []
+  /// Files that can be read alone.
+  var readOnly: Set<String> = []
   /// The paths that were written, in order.
   private(set) var written: [String] = []
   var currentFolder = "/app"
@@ -41,6 +43,7 @@ final class MemoryFiles: FileStore {
 
   func names(in folder: String) throws(FileError) -> [String] {
     if locked.contains(folder) { throw error(.read, folder, EACCES, "Permission denied") }
+    if kind(of: folder) == nil { throw error(.read, folder, ENOENT, "No such file or directory") }
     let paths = Set(contents.keys).union(emptyFolders).union(folderLinks)
     let names = paths.filter { $0.hasPrefix(folder + "/") }.map { path in
       String(path.dropFirst(folder.count + 1).prefix { $0 != "/" })
@@ -50,7 +53,9 @@ final class MemoryFiles: FileStore {
   }
 
   func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    if locked.contains(path) { throw error(.write, path, EACCES, "Permission denied") }
+    if locked.union(readOnly).contains(path) {
+      throw error(.write, path, EACCES, "Permission denied")
+    }
     contents[path] = bytes
     written.append(path)
   }
