@@ -39,14 +39,17 @@ private func improvement(
   case (true, true): isBetter = after.diagnostics.count < before.diagnostics.count
   case (true, false): isBetter = false
   case (false, true): isBetter = true
-  // YAML stops at the first mistake: then the next one lies further on.
-  case (false, false): isBetter = after.lastPlace > before.lastPlace
+  // YAML stops at the first mistake: then less must be left to read behind the next one.
+  case (false, false): isBetter = after.unreadCount < before.unreadCount
   }
   return isBetter ? (fixed, after) : nil
 }
 
 extension Compilation {
-  fileprivate var lastPlace: Int { diagnostics.last?.range.lowerBound ?? 0 }
+  /// The bytes behind the last mistake, which may be unread.
+  fileprivate var unreadCount: Int {
+    file.bytes.count - (diagnostics.last?.range.lowerBound ?? 0)
+  }
 }
 
 /// How the mistake that a rule's example shows can be corrected without a person; `nil` where it

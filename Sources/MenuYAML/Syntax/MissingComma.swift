@@ -34,24 +34,29 @@ enum MissingComma: Rule {
     else { return nil }
     if culprit.kind == .colon {
       // The text may hold a colon, too: `{ title: Notice for: you }`.
-      return lastWord(of: before, problem).map { diagnostic(before: $0, problem, .unsafe) }
+      return lastWord(of: before, problem).map { word in
+        let text = problem.bytes[before.start..<word.lowerBound]
+        let end = word.lowerBound - text.reversed().prefix { $0 <= 0x20 }.count
+        return diagnostic(at: word, problem).fixed(.unsafe, [comma(at: end)])
+      }
     }
     guard startsEntry(culprit, after: before, problem) else { return nil }
-    return diagnostic(before: problem.firstLine(of: culprit), problem, .safe)
+    return diagnostic(at: problem.firstLine(of: culprit), problem)
+      .fixed(.safe, [comma(at: before.end)])
   }
 
-  private static func diagnostic(
-    before range: SourceRange, _ problem: SyntaxProblem, _ grade: FixIt.Grade
-  ) -> Diagnostic {
-    let spaces = problem.bytes[..<range.lowerBound].reversed().prefix { $0 <= 0x20 }
+  private static func comma(at offset: Int) -> TextEdit {
+    TextEdit(SourceRange(at: offset), with: ",")
+  }
+
+  private static func diagnostic(at range: SourceRange, _ problem: SyntaxProblem) -> Diagnostic {
     let entry = shown(problem.file[range])
     return Diagnostic(
       Self.self, at: range,
       Message(
         en: "there is no comma before \(entry)", ja: "\(entry) の前にカンマがありません"),
       help: Message(
-        en: "write `, ` between the two entries", ja: "2 つの項目の間に `, ` を書いてください")
-    ).fixed(grade, [TextEdit(SourceRange(at: range.lowerBound - spaces.count), with: ",")])
+        en: "write `, ` between the two entries", ja: "2 つの項目の間に `, ` を書いてください"))
   }
 
   private static func startsEntry(
