@@ -16,14 +16,17 @@ FUZZ_BUILD = MENUC_FUZZ=1 $(SWIFT_BUILD) -c release --product menuc-fuzz --sanit
   --sanitize address -Xswiftc -sanitize=fuzzer -Xswiftc -assert-config -Xswiftc Debug --scratch-path $(FUZZ)
 
 # Compilers and validators of others judge the outputs; they would run for long and show nothing of
-# our code.
-SANITIZE = swift test --quiet --skip '(Swift|C)(Compiler|Value)Tests|ManifestSchemaTests'
+# our code. Neither do large files, which only show that work grows with them.
+SANITIZE = swift test --quiet \
+  --skip '(Swift|C)(Compiler|Value)Tests|ManifestSchemaTests|takesTimeInProportion'
 LEAKS = LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Fuzz/leaks.supp:print_suppressions=0
 
 MENUC = .build/static/release/menuc
+BENCH = .build/bench
 OUT = Generated
 
-.PHONY: run test rules build release lint docs check fuzz sanitize examples setup setup-tests record clean
+.PHONY: run test rules build release bench bench-count bench-record lint docs check fuzz sanitize \
+  examples setup setup-tests record clean
 
 run: release
 	$(MENUC) generate menus --output-directory $(OUT)
@@ -73,6 +76,24 @@ fuzz: setup
 sanitize: setup-tests
 	$(LEAKS) $(SANITIZE) --sanitize address --scratch-path .build/asan
 	$(SANITIZE) --sanitize thread --scratch-path .build/tsan
+
+# Ratios to the floor and to the peers, in one run; writes Benchmarks/RESULTS.md.
+bench: $(BENCH)/floor
+	.ci/setup bench
+	python3 Benchmarks/bench.py run $(MENUC) $(BENCH)
+
+# Fails where a run takes more instructions than Benchmarks/instructions.json says.
+bench-count: $(BENCH)/floor
+	.ci/setup count
+	python3 Benchmarks/bench.py count $(MENUC) $(BENCH)
+
+bench-record: $(BENCH)/floor
+	.ci/setup count
+	python3 Benchmarks/bench.py record $(MENUC) $(BENCH)
+
+$(BENCH)/floor: Benchmarks/floor.c release
+	mkdir -p $(BENCH)
+	$(CC) -O2 -o $@ Benchmarks/floor.c -lyaml
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples

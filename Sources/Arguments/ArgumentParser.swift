@@ -65,7 +65,7 @@ extension ArgumentParser {
       try readSubcommand(word, of: command)
     } else if let argument = command.arguments.first(where: takesValue) {
       try check(word, of: argument.synopsis, against: argument.allowedValues)
-      parsed.positionalValues[argument, default: []].append(word)
+      parsed.positionalValues.append(.init(argument: argument, value: word))
     } else {
       throw .unexpectedArgument(word)
     }
@@ -116,7 +116,7 @@ extension ArgumentParser {
       try readValue(of: option, attached: value)
     case .flag(let flag):
       if let value { throw .unexpectedValue(value, of: flag) }
-      parsed.flags.insert(flag)
+      parsed.flags.append(flag)
     }
   }
 
@@ -131,7 +131,7 @@ extension ArgumentParser {
         return try readValue(of: option, attached: pack.isEmpty ? nil : String(value))
       case .flag(let flag):
         if pack.first == "=" { throw .unexpectedValue(String(pack.dropFirst()), of: flag) }
-        parsed.flags.insert(flag)
+        parsed.flags.append(flag)
       case nil:
         // `-check` is more likely a long name that lacks a dash than a pack.
         let suggestion = Self.nearest(
@@ -153,7 +153,7 @@ extension ArgumentParser {
     }
     guard let value else { throw .missingValue(option) }
     try check(value, of: option.synopsis, against: option.allowedValues)
-    parsed.optionValues[option, default: []].append(value)
+    parsed.optionValues.append(.init(option: option, value: value))
   }
 
   private func check(

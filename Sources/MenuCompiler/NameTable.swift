@@ -12,9 +12,6 @@ struct NameTable {
     self.texts = texts
   }
 
-  /// How many different names came.
-  var count: Int { names.count }
-
   /// Adds a name; gives the index of the same name where it came before, else `nil`.
   mutating func insert(_ name: Text) -> Int? {
     if names.count * 2 >= slots.count { grow() }
@@ -37,10 +34,7 @@ struct NameTable {
 
   /// The slot that holds a name, or the free one where it belongs.
   private func slot(of name: Text) -> Int {
-    // Hasher is keyed at random, so that no file can make its names collide.
-    var hasher = Hasher()
-    texts[name].withUnsafeBytes { hasher.combine(bytes: $0) }
-    var slot = hasher.finalize() & (slots.count - 1)
+    var slot = texts[name].withUnsafeBytes(KeyedHash.value) & (slots.count - 1)
     while slots[slot] >= 0, !texts.equal(names[Int(slots[slot])], name) {
       slot = (slot + 1) & (slots.count - 1)
     }

@@ -53,12 +53,16 @@ public struct CacheDuration: Hashable, Sendable {
   /// The duration that a text names: `[1-9][0-9]*` and `m`, `h`, `d` or `w`; `nil` where it is
   /// another text, or more than a hundred years.
   public init?(_ text: ArraySlice<UInt8>) {
-    let units: [UInt8: Int] = [
-      UInt8(ascii: "m"): 60, UInt8(ascii: "h"): 3_600, UInt8(ascii: "d"): 86_400,
-      UInt8(ascii: "w"): 604_800,
-    ]
+    let unit: Int
+    switch text.last.map(Unicode.Scalar.init) {
+    case "m": unit = 60
+    case "h": unit = 3_600
+    case "d": unit = 86_400
+    case "w": unit = 604_800
+    default: return nil
+    }
     let digits = text.dropLast()
-    guard let unit = text.last.flatMap({ units[$0] }), digits.count <= 9,
+    guard digits.count <= 9,
       digits.allSatisfy(ASCII.isDigit), digits.first != UInt8(ascii: "0"),
       let number = Int(String(decoding: digits, as: UTF8.self)),
       number * unit <= 100 * 366 * 86_400

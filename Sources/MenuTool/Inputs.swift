@@ -28,7 +28,6 @@ struct Inputs {
   ///
   /// - Throws: a mistake in the command line: a folder without menus.
   init(_ session: Session, _ setup: Setup) throws(ArgumentError) {
-    var seen: Set<String> = []
     let given = session.arguments[Self.argument]
     let named = setup.configuration.menus ?? [Self.defaultFolder]
     for path in given.isEmpty ? named.map({ setup.path($0) }) : given {
@@ -41,10 +40,15 @@ struct Inputs {
         continue
       }
       if found.isEmpty { throw Self.emptyFolder(path, session) }
-      for file in found where seen.insert(session.files.canonicalPath(of: file)).inserted {
-        paths.append(file)
-      }
+      paths += found
     }
+    if paths.count > 1 { paths = Self.distinct(paths, in: session.files) }
+  }
+
+  /// The paths without those that lead to a file that came before.
+  private static func distinct(_ paths: [String], in files: any FileStore) -> [String] {
+    var seen: Set<String> = []
+    return paths.filter { seen.insert(files.canonicalPath(of: $0)).inserted }
   }
 
   private static func files(

@@ -86,16 +86,16 @@ struct Setup {
   /// The names of the image sets of an asset catalog.
   private static func imageSets(
     below folder: String, _ session: Session
-  ) throws(Failure) -> Set<String> {
+  ) throws(Failure) -> [String] {
     let ending = ".imageset"
-    var names: Set<String> = []
+    var names: [String] = []
     var folders = [folder]
     do throws(FileError) {
       while let folder = folders.popLast() {
         for name in try session.files.names(in: folder) {
           let path = Path.join(folder, name)
           if name.hasSuffix(ending) {
-            names.insert(String(name.dropLast(ending.count)))
+            names.append(String(name.dropLast(ending.count)))
           } else if session.files.kind(of: path) == .folder {
             folders.append(path)
           }
@@ -105,7 +105,7 @@ struct Setup {
       session.fail(error)
       throw Failure(status: .inputOutput)
     }
-    return names
+    return names.sorted()
   }
 }
 

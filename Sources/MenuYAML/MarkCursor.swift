@@ -13,6 +13,11 @@ struct MarkCursor {
   /// The byte offset of the scalar with an index.
   mutating func offset(ofScalar index: Int) -> Int {
     while scalars < index, offset < bytes.count {
+      if index - scalars >= 8, startsWithASCII(at: offset) {
+        offset += 8
+        scalars += 8
+        continue
+      }
       offset += 1
       while offset < bytes.count, Self.isContinuation(bytes[offset]) { offset += 1 }
       scalars += 1
@@ -23,6 +28,13 @@ struct MarkCursor {
       scalars -= 1
     }
     return offset
+  }
+
+  /// Whether the next eight bytes are a scalar each.
+  private func startsWithASCII(at offset: Int) -> Bool {
+    guard offset + 8 <= bytes.count, let start = bytes.baseAddress else { return false }
+    let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    return word & 0x8080_8080_8080_8080 == 0
   }
 
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }

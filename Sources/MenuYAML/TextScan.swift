@@ -18,6 +18,8 @@ struct TextScan {
     }
     var offset = file.byteOrderMarkCount
     while offset < bytes.count {
+      offset = Self.endOfPlainText(from: offset, in: bytes)
+      guard offset < bytes.count else { return }
       let byte = bytes[offset]
       if byte >= 0x20, byte < 0x7F {
         offset += 1
@@ -32,6 +34,23 @@ struct TextScan {
         check(scalar, at: offset..<offset + count)
         offset += count
       }
+    }
+  }
+
+  /// The end of a run of printable ASCII characters, which most of a file is: eight at a time, so
+  /// that up to seven may be left over.
+  private static func endOfPlainText(from start: Int, in bytes: [UInt8]) -> Int {
+    bytes.withUnsafeBytes { buffer in
+      var offset = start
+      while offset + 8 <= buffer.count {
+        let word = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        // The high bit of a byte shows where it was set, or was below U+0020, or was U+007F.
+        let below = word &- 0x2020_2020_2020_2020
+        let above = word &+ 0x0101_0101_0101_0101
+        guard (word | below | above) & 0x8080_8080_8080_8080 == 0 else { break }
+        offset += 8
+      }
+      return offset
     }
   }
 

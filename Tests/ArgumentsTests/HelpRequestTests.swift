@@ -23,7 +23,7 @@ struct HelpRequestTests {
       (["--version", "--help"], ["menuc"]),
     ])
   func help(words: [String], path: [String]) throws {
-    #expect(try helped(words)?.commandPath == path)
+    #expect(try helped(words)?.path.names == path)
   }
 
   @Test(
@@ -35,7 +35,7 @@ struct HelpRequestTests {
       (["bogus", "generate", "-h"], ["menuc"]),
     ])
   func helpDespiteMistake(words: [String], path: [String]) throws {
-    #expect(try helped(words)?.commandPath == path)
+    #expect(try helped(words)?.path.names == path)
   }
 
   @Test func helpKnowsTheOptionsThatShapeIt() throws {

@@ -45,7 +45,7 @@ struct ParsingTests {
 
   @Test func whatIsNotGivenIsAbsent() throws {
     let arguments = try run(["generate"])
-    #expect(arguments.commandPath == ["menuc", "generate"])
+    #expect(arguments.path.names == ["menuc", "generate"])
     #expect(arguments[Generate.outputDirectory] == nil)
     #expect(arguments.values(of: Generate.define).isEmpty)
     #expect(!arguments[Generate.check])
@@ -77,7 +77,7 @@ struct ParsingTests {
     ])
   func globalOptions(words: [String]) throws {
     let arguments = try run(words)
-    #expect(arguments.commandPath == ["menuc", "cache", "clear"])
+    #expect(arguments.path.names == ["menuc", "cache", "clear"])
     #expect(arguments[Menuc.language] == "ja")
     #expect(arguments[Menuc.quiet])
     #expect(arguments[Cache.all])

@@ -18,8 +18,8 @@ public struct Configuration: Sendable {
   public var assets: Located<String>?
   /// The languages that every title must have; the first one is that of `title`.
   public var languages: [String] = []
-  /// The rules whose severity is not their own; `nil` switches a rule off.
-  public var severities: [RuleID: Severity?] = [:]
+  /// The rules whose severity is not their own.
+  public var severities: [RuleSeverity] = []
 
   /// Creates a configuration that says nothing.
   public init() {}

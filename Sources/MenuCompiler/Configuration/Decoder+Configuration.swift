@@ -91,8 +91,8 @@ extension Decoder {
     return tags
   }
 
-  private mutating func severities(_ entry: Document.Entry) -> [RuleID: Severity?] {
-    var result: [RuleID: Severity?] = [:]
+  private mutating func severities(_ entry: Document.Entry) -> [RuleSeverity] {
+    var result: [RuleSeverity] = []
     var first: [RuleID: SourceRange] = [:]
     guard hasMapping(entry) else { return result }
     let words = ["off", "note", "warning", "error"]
@@ -110,7 +110,7 @@ extension Decoder {
       if rule.severity == .error, word != "error" {
         report(UnknownRule.fixedSeverity(rule.id.name, at: range(of: key)))
       } else {
-        result[rule.id] = .some(Severity(rawValue: word))
+        result.append(RuleSeverity(rule: rule.id, severity: Severity(rawValue: word)))
       }
     }
     return result

@@ -39,14 +39,21 @@ extension Decoder {
     guard let text = line(entry) else { return nil }
     let name = texts.string(text)
     guard let assets = options.assets, !assets.contains(name) else { return text }
-    let nearest = speller.nearest(to: name, among: assets.sorted())
+    let nearest = speller.nearest(to: name, among: assets)
     report(UnknownAsset.diagnostic(name, at: range(of: entry.value), nearest: nearest))
     return nil
   }
 
+  private mutating func codePoint(of name: Text) -> Unicode.Scalar? {
+    if let index = knownIcons.insert(name) { return knownCodePoints[index] }
+    let codePoint = options.icons.codePoint(of: texts[name])
+    knownCodePoints.append(codePoint)
+    return codePoint
+  }
+
   private mutating func material(_ entry: Document.Entry, into icon: inout Icon) {
     guard let name = line(entry) else { return }
-    guard let codePoint = options.icons.codePoint(of: texts[name]) else {
+    guard let codePoint = codePoint(of: name) else {
       let written = string(of: entry.value)
       let nearest =
         options.icons.meant(by: written)

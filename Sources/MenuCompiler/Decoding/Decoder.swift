@@ -13,11 +13,15 @@ struct Decoder {
   let options: CompilerOptions
   private(set) var diagnostics: [Diagnostic] = []
   var speller = Speller()
+  /// The icons that were looked up, for a long menu repeats them.
+  var knownIcons: NameTable
+  var knownCodePoints: [Unicode.Scalar?] = []
 
   init(_ document: Document, _ options: CompilerOptions) {
     self.document = document
     self.options = options
     texts = TextStorage(document.bytes)
+    knownIcons = NameTable(texts)
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
@@ -117,7 +121,7 @@ struct Decoder {
       return nil
     }
     let name = bytes(of: node)
-    guard let key = Key.all.first(where: { $0.rawValue.matches(name) }) else {
+    guard let index = Key.all.firstIndex(where: { $0.rawValue.matches(name) }) else {
       seen.isIncomplete = true
       let known = Key.all.map(\.rawValue.string)
       let nearest = speller.nearest(to: string(of: node), among: known)
@@ -126,11 +130,11 @@ struct Decoder {
           string(of: node), in: place, known: known, nearest: nearest, at: range(of: node)))
       return nil
     }
-    if let first = seen.insert(key, at: range(of: node)) {
+    if let first = seen.insert(index, at: range(of: node)) {
       report(DuplicateKey.diagnostic(string(of: node), at: range(of: node), first: first))
       return nil
     }
-    return key
+    return Key.all[index]
   }
 
   // MARK: Lists
@@ -153,18 +157,19 @@ struct Decoder {
 
 /// The keys of a mapping that came, with their places.
 struct KeysSeen<Key: MenuKey> {
-  private var places: [(key: Key, range: SourceRange)] = []
+  /// The place of each key of `Key.all`.
+  private var places: [SourceRange?] = Array(repeating: nil, count: Key.all.count)
   /// Whether a key was reported, so that one that is missing may be the one that was meant.
   var isIncomplete = false
 
   func contains(_ key: Key) -> Bool { self[key] != nil }
 
-  subscript(key: Key) -> SourceRange? { places.first { $0.key == key }?.range }
+  subscript(key: Key) -> SourceRange? { Key.all.firstIndex(of: key).flatMap { places[$0] } }
 
-  /// Adds a key; gives its first place where it came before.
-  mutating func insert(_ key: Key, at range: SourceRange) -> SourceRange? {
-    if let first = self[key] { return first }
-    places.append((key, range))
+  /// Adds a key by its index in `Key.all`; gives its first place where it came before.
+  mutating func insert(_ index: Int, at range: SourceRange) -> SourceRange? {
+    if let first = places[index] { return first }
+    places[index] = range
     return nil
   }
 }

@@ -74,10 +74,14 @@ enum URLProblem {
 
   /// The unreserved and reserved characters of RFC 3986, section 2.
   private static func isAllowed(_ byte: UInt8) -> Bool {
-    isLetter(byte) || isDigit(byte) || marks.contains(byte)
+    switch Unicode.Scalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", ":", "/", "?", "#", "[", "]", "@",
+      "!",
+      "$", "&", "'", "(", ")", "*", "+", ",", ";", "=":
+      true
+    default: false
+    }
   }
-
-  private static let marks = Array("-._~:/?#[]@!$&'()*+,;=".utf8)
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {
     isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)

@@ -38,11 +38,12 @@ enum CutTitle: Rule {
   ///
   /// `nil` where there is none.
   static func comment(after text: SourceRange, in bytes: [UInt8]) -> SourceRange? {
-    let rest = bytes[text.upperBound...].prefix { !LineEnd.isPart($0) }
-    let spaces = rest.prefix { $0 == 0x20 || $0 == 0x09 }
-    let comment = rest[spaces.endIndex...]
-    guard !spaces.isEmpty, comment.first == UInt8(ascii: "#"), let next = comment.dropFirst().first,
-      next != 0x20, next != 0x09, next != UInt8(ascii: "#")
+    let spaces = bytes[text.upperBound...].prefix { $0 == 0x20 || $0 == 0x09 }
+    let mark = spaces.endIndex
+    guard !spaces.isEmpty, mark < bytes.count, bytes[mark] == UInt8(ascii: "#") else { return nil }
+    let comment = bytes[mark...].prefix { !LineEnd.isPart($0) }
+    guard let next = comment.dropFirst().first, next != 0x20, next != 0x09,
+      next != UInt8(ascii: "#")
     else { return nil }
     return SourceRange(comment.startIndex..<comment.endIndex)
   }

@@ -52,6 +52,7 @@ enum DuplicateMenu: Rule {
 
 /// Rejects every menu of a run that an earlier file defines, too.
 public func rejectRepeatedMenus(_ compilations: inout [Compilation]) {
+  guard compilations.count > 1 else { return }
   var first: [[UInt8]: Int] = [:]
   for index in compilations.indices {
     guard let name = compilations[index].name else { continue }

@@ -59,6 +59,8 @@ enum EmptyState: DraftRule {
         }
       for row in rows {
         guard let requirement = requirement(terms + row, of: draft) else { return [] }
+        // A row without conditions is always shown.
+        if requirement == EmptyStateSearch.Requirement() { return [] }
         place = place ?? (terms + row).first?.condition.range
         search.add(requirement)
       }
