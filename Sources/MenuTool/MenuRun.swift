@@ -16,16 +16,18 @@ struct MenuRun {
   /// `change` changes a file before it is compiled.
   init(
     _ inputs: Inputs, _ session: Session, _ options: CompilerOptions,
-    change: (SourceFile) -> SourceFile = { $0 }
+    change: @Sendable (SourceFile) -> SourceFile = { $0 }
   ) {
-    for path in inputs.paths {
-      do throws(FileError) {
-        // One byte more than the limit tells that a file is too large.
-        let bytes = try session.files.read(path, limit: Limits.bytes + 1)
-        let file = SourceFile(path: path == "-" ? Inputs.standardInput : path, bytes: bytes)
-        originals.append(file)
-        compilations.append(compile(change(file), options: options))
-      } catch {
+    let files = session.files
+    let results = inputs.paths.concurrentMap { path in
+      Self.read(path, from: files).map { ($0, compile(change($0), options: options)) }
+    }
+    for result in results {
+      switch result {
+      case .success(let (original, compilation)):
+        originals.append(original)
+        compilations.append(compilation)
+      case .failure(let error):
         session.fail(error)
         status = .inputOutput
       }
@@ -39,5 +41,14 @@ struct MenuRun {
       || (session.isStrict && DiagnosticSummary(found).warnings > 0)
     // Problems found tell more than a file that could not be read, which was told, too.
     if hasProblems { status = .problems }
+  }
+  private static func read(
+    _ path: String, from files: any FileStore
+  ) -> Result<SourceFile, FileError> {
+    Result { () throws(FileError) in
+      // One byte more than the limit tells that a file is too large.
+      let bytes = try files.read(path, limit: Limits.bytes + 1)
+      return SourceFile(path: path == "-" ? Inputs.standardInput : path, bytes: bytes)
+    }
   }
 }

@@ -6,6 +6,6 @@ public enum Limits {
   public static let depth = 32
   /// The hidden characters that are reported of a file: one that is no text is full of them.
   static let findings = 1_000
-  /// The nodes of a file: forty for each of a hundred thousand rows.
-  static let nodes = 4_000_000
+  /// The nodes of a file: twenty for each of a hundred thousand rows, more than fit in the bytes.
+  static let nodes = 2_000_000
 }

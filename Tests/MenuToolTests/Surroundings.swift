@@ -1,7 +1,11 @@
+import Foundation
 import MenuTool
 
 /// A console that keeps what is printed, and files in memory.
-final class Surroundings: Console, FileStore {
+///
+/// A run writes from several threads, a test reads after it.
+final class Surroundings: Console, FileStore, @unchecked Sendable {
+  private let lock = NSLock()
   private(set) var output = ""
   private(set) var errors = ""
   private(set) var written: [String] = []
@@ -38,5 +42,7 @@ final class Surroundings: Console, FileStore {
 
   func kind(of path: String) -> FileKind? { contents[path] == nil ? nil : .file }
   func names(in folder: String) throws(FileError) -> [String] { [] }
-  func replace(_ path: String, with bytes: [UInt8]) throws(FileError) { written.append(path) }
+  func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    lock.withLock { written.append(path) }
+  }
 }

@@ -68,15 +68,20 @@ enum GenerateCommand: ConfiguredCommand {
     _ run: MenuRun, _ plan: OutputPlan, _ session: Session
   ) -> ExitStatus {
     var status = ExitStatus.clean
-    for (index, compilation) in run.compilations.enumerated() {
-      guard let menu = compilation.menu else { continue }
-      let path = Path.relative(compilation.file.path, to: session.files.currentFolder)
-      let source = MenuSource(path: path, bytes: compilation.file.bytes)
-      for output in plan.outputs[index] {
-        let bytes = MenuEmitters.emit(output.kind, menu, from: source, access: plan.access)
-        do throws(FileError) {
-          try write(bytes, to: output.path, session)
-        } catch {
+    let files = session.files
+    let jobs = zip(run.compilations, plan.outputs).map { compilation, outputs in
+      Job(compilation: compilation, outputs: outputs, access: plan.access)
+    }
+    for results in jobs.concurrentMap({ $0.run(files) }) {
+      for (path, result) in results {
+        switch result {
+        case .unchanged: continue
+        case .written:
+          let shown = VisibleText.line(path)
+          session.say(Message(en: "wrote \(shown)", ja: "\(shown) を書き出しました"))
+        case .standardOutput(let bytes):
+          session.console.write(bytes)
+        case .failed(let error):
           session.fail(error)
           status = .inputOutput
         }
@@ -85,21 +90,45 @@ enum GenerateCommand: ConfiguredCommand {
     return status
   }
 
-  /// Writes an output, unless it has these bytes already.
-  private static func write(
-    _ bytes: [UInt8], to path: String, _ session: Session
-  ) throws(FileError) {
-    if path == "-" {
-      session.console.write(bytes)
-      return
+  /// One menu and what is made of it.
+  private struct Job {
+    let compilation: Compilation
+    let outputs: [OutputPlan.Output]
+    let access: AccessLevel
+
+    enum Result {
+      case unchanged
+      case written
+      case standardOutput([UInt8])
+      case failed(FileError)
     }
-    if session.files.kind(of: path) == .file,
-      let old = try? session.files.read(path, limit: bytes.count + 1), old == bytes
-    {
-      return
+
+    /// Writes the outputs, each unless the file has these bytes already.
+    func run(_ files: any FileStore) -> [(path: String, Result)] {
+      guard let menu = compilation.menu else { return [] }
+      let path = Path.relative(compilation.file.path, to: files.currentFolder)
+      let source = MenuSource(path: path, bytes: compilation.file.bytes)
+      return outputs.map { output in
+        let bytes = MenuEmitters.emit(output.kind, menu, from: source, access: access)
+        return (output.path, Self.write(bytes, to: output.path, in: files))
+      }
     }
-    try session.files.replace(path, with: bytes)
-    let shown = VisibleText.line(path)
-    session.say(Message(en: "wrote \(shown)", ja: "\(shown) を書き出しました"))
+
+    private static func write(
+      _ bytes: [UInt8], to path: String, in files: any FileStore
+    ) -> Result {
+      if path == "-" { return .standardOutput(bytes) }
+      if files.kind(of: path) == .file,
+        let old = try? files.read(path, limit: bytes.count + 1), old == bytes
+      {
+        return .unchanged
+      }
+      do throws(FileError) {
+        try files.replace(path, with: bytes)
+        return .written
+      } catch {
+        return .failed(error)
+      }
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// The file system, as far as menuc needs it.
 ///
-/// Passed in, so that tests need no disk.
-public protocol FileStore {
+/// Passed in, so that tests need no disk. Several files may be read and written at once.
+public protocol FileStore: Sendable {
   /// Reads a file, or standard input where the path is `-`.
   ///
   /// - Parameters:

@@ -2,7 +2,10 @@ import Foundation
 import MenuTool
 
 /// A file system in memory.
-final class MemoryFiles: FileStore {
+///
+/// A run reads and writes from several threads, a test only before and after it.
+final class MemoryFiles: FileStore, @unchecked Sendable {
+  private let lock = NSLock()
   /// The files, by path; `-` is standard input.
   var contents: [String: [UInt8]]
   /// Folders that hold no file.
@@ -27,13 +30,14 @@ final class MemoryFiles: FileStore {
 
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     if locked.contains(path) { throw error(.read, path, EACCES, "Permission denied") }
-    guard let bytes = contents[path] else {
+    guard let bytes = lock.withLock({ contents[path] }) else {
       throw error(.read, path, ENOENT, "No such file or directory")
     }
     return Array(bytes.prefix(limit))
   }
 
   func kind(of path: String) -> FileKind? {
+    let contents = lock.withLock { self.contents }
     if contents[path] != nil { return .file }
     if folderLinks.contains(path) { return .folderLink }
     let isFolder =
@@ -56,8 +60,10 @@ final class MemoryFiles: FileStore {
     if locked.union(readOnly).contains(path) {
       throw error(.write, path, EACCES, "Permission denied")
     }
-    contents[path] = bytes
-    written.append(path)
+    lock.withLock {
+      contents[path] = bytes
+      written.append(path)
+    }
   }
 
   private func error(
