@@ -123,16 +123,19 @@ public struct JSONRenderer: DiagnosticRenderer {
 
   private func write(_ span: SourceSpan, to json: inout JSONWriter) {
     json.object { json in
-      for (name, place, offset) in [
-        ("start", span.start, span.offsets.lowerBound), ("end", span.end, span.offsets.upperBound),
-      ] {
-        json.key(name)
-        json.object { json in
-          json.member("line", place.line)
-          json.member("column", place.column)
-          json.member("offset", offset)
-        }
-      }
+      write("start", span.start, offset: span.offsets.lowerBound, to: &json)
+      write("end", span.end, offset: span.offsets.upperBound, to: &json)
+    }
+  }
+
+  private func write(
+    _ name: StaticString, _ place: SourcePosition, offset: Int, to json: inout JSONWriter
+  ) {
+    json.key(name)
+    json.object { json in
+      json.member("line", place.line)
+      json.member("column", place.column)
+      json.member("offset", offset)
     }
   }
 
@@ -148,13 +151,13 @@ public struct JSONRenderer: DiagnosticRenderer {
 
 extension JSONWriter {
   /// Writes a member that is a string, or `null`.
-  mutating func member(_ name: String, _ value: String?) {
+  mutating func member(_ name: StaticString, _ value: String?) {
     key(name)
     if let value { string(value) } else { null() }
   }
 
   /// Writes a member that is a whole number.
-  mutating func member(_ name: String, _ value: Int) {
+  mutating func member(_ name: StaticString, _ value: Int) {
     key(name)
     number(value)
   }

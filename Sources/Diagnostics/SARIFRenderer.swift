@@ -98,7 +98,7 @@ public struct SARIFRenderer: DiagnosticRenderer {
 
 extension JSONWriter {
   /// Writes a member that is one of SARIF's messages.
-  mutating func message(_ name: String, _ text: String) {
+  mutating func message(_ name: StaticString, _ text: String) {
     key(name)
     object { $0.member("text", text) }
   }

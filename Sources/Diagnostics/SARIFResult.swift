@@ -102,7 +102,7 @@ struct SARIFResult {
   }
 
   private mutating func writeRegion(
-    _ name: String, _ range: SourceRange, to json: inout JSONWriter
+    _ name: StaticString, _ range: SourceRange, to json: inout JSONWriter
   ) {
     let span = lines.span(of: range)
     json.key(name)

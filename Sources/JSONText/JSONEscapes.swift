@@ -12,6 +12,10 @@ public enum JSONEscapes: Sendable {
     var start = 0
     var index = 0
     while index < text.count {
+      if Self.isPlain(text[index]) {
+        index += 1
+        continue
+      }
       let (escape, length) = escape(text, at: index)
       if let escape {
         bytes.append(contentsOf: text[start..<index])
@@ -22,6 +26,14 @@ public enum JSONEscapes: Sendable {
     }
     bytes.append(contentsOf: text[start...])
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte never begins what is escaped: most do not, and are passed over quickly.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x21, 0x23...0x5B, 0x5D...0x7E, 0x80...0xC1, 0xC3...0xE1, 0xE3...0xFF: true
+    default: false
+    }
   }
 
   /// What stands for the scalar at an index, if it is escaped, and how many bytes were looked at.

@@ -34,10 +34,13 @@ public struct JSONWriter: Sendable {
   }
 
   /// Begins a member; its value is to be written next.
-  public mutating func key(_ name: String) {
+  ///
+  /// - Parameter name: a name that needs no escapes, such as a word.
+  public mutating func key(_ name: StaticString) {
     separate()
-    string(name)
-    append(": ")
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    append("\": ")
   }
 
   /// Begins a member whose name is UTF-8.
@@ -99,8 +102,10 @@ public struct JSONWriter: Sendable {
 
   private mutating func newLine() {
     append("\n")
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+    for _ in 0..<depth { append("  ") }
   }
 
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
 }

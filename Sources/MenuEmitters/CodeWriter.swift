@@ -1,3 +1,5 @@
+import JSONText
+
 /// Something that can be written into an output.
 protocol Writable {
   /// Appends its bytes.
@@ -5,7 +7,10 @@ protocol Writable {
 }
 
 extension String: Writable {
-  func write(to bytes: inout [UInt8]) { bytes.append(contentsOf: utf8) }
+  func write(to bytes: inout [UInt8]) {
+    var text = self
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 }
 
 extension Substring: Writable {
@@ -13,7 +18,7 @@ extension Substring: Writable {
 }
 
 extension Int: Writable {
-  func write(to bytes: inout [UInt8]) { description.write(to: &bytes) }
+  func write(to bytes: inout [UInt8]) { NumberText.append(self, to: &bytes) }
 }
 
 extension ArraySlice<UInt8>: Writable {

@@ -37,14 +37,29 @@ enum URLProblem {
 
   /// A bracket outside the host (section 3.2.2), or a second `#` (section 3.5).
   private static func misplacedMark(in rest: ArraySlice<UInt8>) -> Unicode.Scalar? {
-    let path = rest.starts(with: "//".utf8) ? rest.dropFirst(authority(of: rest).count + 2) : rest
-    if path.contains(UInt8(ascii: "[")) { return "[" }
-    if path.contains(UInt8(ascii: "]")) { return "]" }
-    return path.count { $0 == UInt8(ascii: "#") } > 1 ? "#" : nil
+    let path = startsAuthority(rest) ? rest.dropFirst(authority(of: rest).count + 2) : rest
+    var hasFragment = false
+    for byte in path {
+      switch Unicode.Scalar(byte) {
+      case "[": return "["
+      case "]": return "]"
+      case "#" where hasFragment: return "#"
+      case "#": hasFragment = true
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func startsAuthority(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.count >= 2 && rest[rest.startIndex] == UInt8(ascii: "/")
+      && rest[rest.startIndex + 1] == UInt8(ascii: "/")
   }
 
   private static func authority(of rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
+    rest.dropFirst(2).prefix { byte in
+      byte != UInt8(ascii: "/") && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#")
+    }
   }
 
   private static func character(in text: ArraySlice<UInt8>) -> URLProblem? {
@@ -110,7 +125,7 @@ enum URLProblem {
   }
 
   private static func hasHost(_ rest: ArraySlice<UInt8>) -> Bool {
-    guard rest.starts(with: "//".utf8) else { return false }
+    guard startsAuthority(rest) else { return false }
     let parts = authority(of: rest).split(
       separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     guard var host = parts.last, parts.count <= 2 else { return false }

@@ -45,7 +45,7 @@ extension ManifestEmitter {
     }
   }
 
-  private func writeLabel(_ key: String, _ size: Number?, to json: inout JSONWriter) {
+  private func writeLabel(_ key: StaticString, _ size: Number?, to json: inout JSONWriter) {
     guard let size else { return }
     json.key(key)
     json.object { write("size", size, to: &$0) }
@@ -75,13 +75,13 @@ extension ManifestEmitter {
     }
   }
 
-  private func write(_ key: String, _ number: Number, to json: inout JSONWriter) {
+  private func write(_ key: StaticString, _ number: Number, to json: inout JSONWriter) {
     json.key(key)
     json.number(number.value)
   }
 
   /// A colour as `#RRGGBBAA`.
-  private func write(_ key: String, _ color: Color, to json: inout JSONWriter) {
+  private func write(_ key: StaticString, _ color: Color, to json: inout JSONWriter) {
     let channels = [color.red, color.green, color.blue, color.alpha].map { channel in
       (channel < 0x10 ? "0" : "") + String(channel, radix: 16, uppercase: true)
     }

@@ -214,13 +214,13 @@ struct ManifestEmitter {
     }
   }
 
-  private func write(_ key: String, _ text: Text?, to json: inout JSONWriter) {
+  private func write(_ key: StaticString, _ text: Text?, to json: inout JSONWriter) {
     guard let text else { return }
     json.key(key)
     json.string(texts[text])
   }
 
-  private func write(_ key: String, _ ids: [Identifier], to json: inout JSONWriter) {
+  private func write(_ key: StaticString, _ ids: [Identifier], to json: inout JSONWriter) {
     json.key(key)
     json.array { json in
       for id in ids {

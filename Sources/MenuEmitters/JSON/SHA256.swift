@@ -35,22 +35,28 @@ struct SHA256 {
         UInt32(block[start]) << 24 | UInt32(block[start + 1]) << 16
         | UInt32(block[start + 2]) << 8 | UInt32(block[start + 3])
     }
-    for index in 16..<64 {
-      let (early, late) = (schedule[index - 15], schedule[index - 2])
-      let s0 = early.rotated(7) ^ early.rotated(18) ^ early >> 3
-      let s1 = late.rotated(17) ^ late.rotated(19) ^ late >> 10
-      schedule[index] = schedule[index - 16] &+ s0 &+ schedule[index - 7] &+ s1
+    schedule.withUnsafeMutableBufferPointer { schedule in
+      for index in 16..<64 {
+        let (early, late) = (schedule[index - 15], schedule[index - 2])
+        let s0 = early.rotated(7) ^ early.rotated(18) ^ early >> 3
+        let s1 = late.rotated(17) ^ late.rotated(19) ^ late >> 10
+        schedule[index] = schedule[index - 16] &+ s0 &+ schedule[index - 7] &+ s1
+      }
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
-      let s1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
-      let choice = e & f ^ ~e & g
-      let t1 = h &+ s1 &+ choice &+ Self.constants[index] &+ schedule[index]
-      let s0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
-      let majority = a & b ^ a & c ^ b & c
-      (h, g, f, e) = (g, f, e, d &+ t1)
-      (d, c, b, a) = (c, b, a, t1 &+ s0 &+ majority)
+    schedule.withUnsafeBufferPointer { schedule in
+      Self.constants.withUnsafeBufferPointer { constants in
+        for index in 0..<64 {
+          let s1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+          let choice = e & f ^ ~e & g
+          let t1 = h &+ s1 &+ choice &+ constants[index] &+ schedule[index]
+          let s0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+          let majority = a & b ^ a & c ^ b & c
+          (h, g, f, e) = (g, f, e, d &+ t1)
+          (d, c, b, a) = (c, b, a, t1 &+ s0 &+ majority)
+        }
+      }
     }
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }

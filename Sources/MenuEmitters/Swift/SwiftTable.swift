@@ -70,6 +70,10 @@ private struct ColumnLine: Writable {
   let text: ArraySlice<UInt8>
 
   func write(to bytes: inout [UInt8]) {
+    // Most texts end with an ASCII character that is no space.
+    if let byte = text.last, byte > 0x20, byte < 0x7F {
+      return LiteralContent(text).write(to: &bytes)
+    }
     let end = String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last
     guard let end, end.properties.isWhitespace else {
       return LiteralContent(text).write(to: &bytes)
