@@ -20,14 +20,14 @@ struct MenuRun {
   ) {
     let files = session.files
     let results = inputs.paths.concurrentMap { path in
-      Self.read(path, from: files).map { ($0, compile(change($0), options: options)) }
+      InputResult(path, files) { compile(change($0), options: options) }
     }
     for result in results {
       switch result {
-      case .success(let (original, compilation)):
+      case .compiled(let compilation, let original):
         originals.append(original)
         compilations.append(compilation)
-      case .failure(let error):
+      case .failed(let error):
         session.fail(error)
         status = .inputOutput
       }
@@ -42,13 +42,21 @@ struct MenuRun {
     // Problems found tell more than a file that could not be read, which was told, too.
     if hasProblems { status = .problems }
   }
-  private static func read(
-    _ path: String, from files: any FileStore
-  ) -> Result<SourceFile, FileError> {
-    Result { () throws(FileError) in
+}
+
+/// What became of one input.
+private enum InputResult {
+  case compiled(Compilation, from: SourceFile)
+  case failed(FileError)
+
+  init(_ path: String, _ files: any FileStore, compile: (SourceFile) -> Compilation) {
+    do throws(FileError) {
       // One byte more than the limit tells that a file is too large.
       let bytes = try files.read(path, limit: Limits.bytes + 1)
-      return SourceFile(path: path == "-" ? Inputs.standardInput : path, bytes: bytes)
+      let file = SourceFile(path: path == "-" ? Inputs.standardInput : path, bytes: bytes)
+      self = .compiled(compile(file), from: file)
+    } catch {
+      self = .failed(error)
     }
   }
 }

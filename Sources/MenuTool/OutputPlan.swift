@@ -1,4 +1,5 @@
 import Arguments
+import Diagnostics
 import MenuCompiler
 import MenuEmitters
 import Messages
@@ -90,30 +91,36 @@ struct OutputPlan {
   private func checkPaths(
     _ inputs: Inputs, _ session: Session
   ) throws(ArgumentError) {
-    let arguments = session.arguments
-    let given = Set(inputs.paths.map { session.files.canonicalPath(of: $0) })
-    var taken: Set<String> = []
-    for (input, outputs) in zip(inputs.paths, outputs) {
-      for output in outputs where output.path != "-" {
-        let path = session.files.canonicalPath(of: output.path)
-        if given.contains(path) {
-          throw Self.error(
-            Message(
-              en: "the output \(VisibleText.quoted(output.path)) is an input itself",
-              ja: "出力先 \(VisibleText.quoted(output.path)) が入力と同じファイルです"), arguments)
-        }
-        guard taken.insert(path).inserted else {
-          throw Self.error(
-            Message(
-              en:
-                "\(VisibleText.quoted(input)) and another input both give \(VisibleText.quoted(output.path))",
-              ja:
-                "\(VisibleText.quoted(input)) と別の入力の出力先が、どちらも \(VisibleText.quoted(output.path)) になります"
-            ),
-            arguments)
-        }
+    let given = inputs.paths.map { session.files.canonicalPath(of: $0) }
+    // Pairs in the order of their files, so that those of one file stand side by side.
+    let places = zip(inputs.paths, outputs).flatMap { input, outputs in
+      outputs.filter { $0.path != "-" }.map { output in
+        Place(file: session.files.canonicalPath(of: output.path), path: output.path, input: input)
       }
+    }.sorted { $0.file < $1.file }
+    for file in given {
+      let index = places.partitioningIndex { $0.file >= file }
+      guard index < places.count, places[index].file == file else { continue }
+      let output = VisibleText.quoted(places[index].path)
+      throw Self.error(
+        Message(
+          en: "the output \(output) is an input itself", ja: "出力先 \(output) が入力と同じファイルです"),
+        session.arguments)
     }
+    for (first, second) in zip(places, places.dropFirst()) where first.file == second.file {
+      let (input, output) = (VisibleText.quoted(second.input), VisibleText.quoted(second.path))
+      throw Self.error(
+        Message(
+          en: "\(input) and another input both give \(output)",
+          ja: "\(input) と別の入力の出力先が、どちらも \(output) になります"), session.arguments)
+    }
+  }
+
+  /// Where an output goes, whatever the links and dots in its path.
+  private struct Place {
+    var file: String
+    var path: String
+    var input: String
   }
 
   private static func emptyPath(_ arguments: ParsedArguments) -> ArgumentError {
