@@ -94,6 +94,7 @@ bench-record: $(BENCH)/floor
 $(BENCH)/floor: Benchmarks/floor.c release
 	mkdir -p $(BENCH)
 	$(CC) -O2 -o $@ Benchmarks/floor.c -lyaml
+	$(CC) -O2 -o $(BENCH)/peak Benchmarks/peak.c
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples

@@ -36,7 +36,11 @@ private func improvement(
   let after = compile(fixed, options: options)
   let isBetter: Bool
   switch (before.isReadable, after.isReadable) {
-  case (true, true): isBetter = after.diagnostics.count < before.diagnostics.count
+  // One mistake may hide the next, which then lies further on.
+  case (true, true):
+    isBetter =
+      (after.diagnostics.count, after.unreadCount)
+      < (before.diagnostics.count, before.unreadCount)
   case (true, false): isBetter = false
   case (false, true): isBetter = true
   // YAML stops at the first mistake: then less must be left to read behind the next one.
@@ -46,7 +50,7 @@ private func improvement(
 }
 
 extension Compilation {
-  /// The bytes behind the last mistake, which may be unread.
+  /// The bytes behind the last mistake, which nothing is known of, or nothing wrong.
   fileprivate var unreadCount: Int {
     file.bytes.count - (diagnostics.last?.range.lowerBound ?? 0)
   }

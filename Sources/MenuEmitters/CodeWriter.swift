@@ -1,30 +1,3 @@
-import JSONText
-
-/// Something that can be written into an output.
-protocol Writable {
-  /// Appends its bytes.
-  func write(to bytes: inout [UInt8])
-}
-
-extension String: Writable {
-  func write(to bytes: inout [UInt8]) {
-    var text = self
-    text.withUTF8 { bytes.append(contentsOf: $0) }
-  }
-}
-
-extension Substring: Writable {
-  func write(to bytes: inout [UInt8]) { bytes.append(contentsOf: utf8) }
-}
-
-extension Int: Writable {
-  func write(to bytes: inout [UInt8]) { NumberText.append(self, to: &bytes) }
-}
-
-extension ArraySlice<UInt8>: Writable {
-  func write(to bytes: inout [UInt8]) { bytes.append(contentsOf: self) }
-}
-
 /// Writes the lines of a source file, indented by two spaces a level.
 struct CodeWriter {
   private(set) var bytes: [UInt8] = []

@@ -27,8 +27,14 @@ public struct Menu: Sendable {
   /// The languages of its titles, the first one first; empty where no title names one.
   public let languages: [LanguageTag]
 
-  /// The rows that are shown, in display order; an index is a position.
-  public var shown: ArraySlice<Row> { rows[..<shownCount] }
+  /// The id of a section; that of one without a name is ``unnamedSectionID``.
+  public func id(of section: Section) -> ArraySlice<UInt8> {
+    section.id.map { texts[$0.text] } ?? Array(Self.unnamedSectionID.utf8)[...]
+  }
+
+  /// The id of the one section of a menu that names none.
+  public static let unnamedSectionID = "main"
+
   /// The rows that are not shown at present.
   public var hidden: ArraySlice<Row> { rows[shownCount...] }
 

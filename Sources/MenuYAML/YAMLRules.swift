@@ -16,6 +16,7 @@ public let yamlRules: [any Rule.Type] = [
   FullwidthColon.self,
   FullwidthComma.self,
   FullwidthDash.self,
+  HashInBrackets.self,
   InvalidEscape.self,
   LineSeparator.self,
   LongKey.self,

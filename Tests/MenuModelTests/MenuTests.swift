@@ -40,7 +40,7 @@ struct MenuTests {
 
   @Test func rowsAreDividedIntoShownAndHiddenOnes() throws {
     let menu = try Menu(Self.parts())
-    #expect(menu.shown.map { menu.texts.string($0.id.text) } == ["a", "b"])
+    #expect(menu.rows.prefix(menu.shownCount).map { menu.texts.string($0.id.text) } == ["a", "b"])
     #expect(menu.hidden.map { menu.texts.string($0.id.text) } == ["c"])
     #expect(menu.sections.map(\.rows) == [0..<2, 2..<2])
     #expect(menu.initial == 0)

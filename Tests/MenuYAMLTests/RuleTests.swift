@@ -16,13 +16,12 @@ struct RuleTests {
   }
 
   @Test("A line that was folded into the item above is told by the rule of the dash")
-  func folded() {
+  func folded() throws {
     let file = SourceFile(path: "", text: "  - a\n    -b\n")
-    let diagnostic = MissingSpaceAfterDash.folded(
-      at: SourceRange(10..<12), into: SourceRange(4..<12), in: file.bytes)
-    #expect(diagnostic.rule == MissingSpaceAfterDash.id)
+    let diagnostic = try #require(foldedItem(in: SourceRange(4..<12), of: file.bytes))
+    #expect(diagnostic.rule == "missing-space-after-dash")
     #expect(diagnostic.range == SourceRange(10..<12))
-    let fixed = file.applying([diagnostic.fix].compactMap { $0 })
+    let fixed = file.applying([try #require(diagnostic.fix)])
     #expect(String(decoding: fixed.bytes, as: UTF8.self) == "  - a\n  - b\n")
   }
 

@@ -9,7 +9,7 @@ extension Decoder {
     var names = NameTable(texts)
     var places: [SourceRange] = []
     var terms: [TermDraft] = []
-    for (key, value) in document.entries(of: entry.value) {
+    for (key, value) in document.entries(of: entry.value) where !isJoined((key, value)) {
       guard !isReportedKey(key), let condition = reference(key, expecting: .key) else { continue }
       if let first = names.insert(condition.value) {
         report(

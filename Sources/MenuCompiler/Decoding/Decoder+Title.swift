@@ -15,7 +15,7 @@ extension Decoder {
     var names = NameTable(texts)
     var first: [SourceRange] = []
     var all: [LocalizedText] = []
-    for (key, value) in document.entries(of: entry.value) {
+    for (key, value) in document.entries(of: entry.value) where !isJoined((key, value)) {
       guard let name = scalar(key, expecting: .key) else { continue }
       if let index = names.insert(name) {
         report(DuplicateKey.diagnostic(string(of: key), at: range(of: key), first: first[index]))

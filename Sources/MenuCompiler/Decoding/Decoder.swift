@@ -100,6 +100,10 @@ struct Decoder {
     }
     var seen = KeysSeen<Key>()
     for entry in document.entries(of: node) {
+      if isJoined(entry) {
+        seen.isIncomplete = true
+        continue
+      }
       guard let key = knownKey(entry.key, as: Key.self, in: place, &seen) else { continue }
       read(&self, key, entry)
     }
@@ -107,6 +111,15 @@ struct Decoder {
       report(MissingKey.diagnostic(key.rawValue.string, in: place, at: owner))
     }
     return seen
+  }
+
+  /// Whether a key was read together with its value; that is reported.
+  mutating func isJoined(_ entry: Document.Entry) -> Bool {
+    guard document[entry.value].range.isEmpty, document[entry.key].style == .plain,
+      let diagnostic = joinedKey(at: range(of: entry.key), in: document.bytes)
+    else { return false }
+    report(diagnostic)
+    return true
   }
 
   private mutating func knownKey<Key: MenuKey>(

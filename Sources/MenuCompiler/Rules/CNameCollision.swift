@@ -41,25 +41,25 @@ enum CNameCollision: DraftRule {
     guard let menu = draft.name?.value else { return [] }
     let chosen = Chosen(draft)
     guard !chosen.isEmpty else { return [] }
-    let prefix = constant(draft.texts[menu.text], GeneratedNames.appendConstantCase(ofType:to:))
-    var places: [String: SourceRange] = [:]
-    for name in fixedNames(prefix, draft.string(menu.text)) { places[name] = draft.name?.range }
+    let constants = ConstantNames(ofMenu: draft.texts[menu.text])
+    var places: [ArraySlice<UInt8>: SourceRange] = [:]
+    for name in fixedNames(constants, draft) { places[name] = draft.name?.range }
     for row in draft.rows where row.c.symbol == nil {
-      places[prefix + "_" + constant(row.id, draft) + "_ROW"] = row.id.range
+      places[constants.row(draft.texts[row.id.text])] = row.id.range
     }
     if case .sections(let sections) = draft.order {
       for section in sections {
-        let name = prefix + "_" + constant(section.id, draft)
-        places[name + "_ROW_COUNT"] = section.id.range
+        let id = draft.texts[section.id.text]
+        places[constants.rowCount(ofSection: id)] = section.id.range
         let definition = draft.sectionNames.index(of: section.id.text)
         if definition.flatMap({ draft.sections[$0].c.symbol }) == nil {
-          places[name + "_SECTION"] = section.id.range
+          places[constants.section(id)] = section.id.range
         }
       }
     }
-    return chosen.names(prefix, draft).compactMap { name, range in
+    return chosen.names(constants, draft).compactMap { name, range in
       guard let first = places.updateValue(range, forKey: name) else { return nil }
-      return diagnostic(name, at: range, first: first)
+      return diagnostic(String(decoding: name, as: UTF8.self), at: range, first: first)
     }
   }
 
@@ -75,30 +75,24 @@ enum CNameCollision: DraftRule {
 
     var isEmpty: Bool { conditions.isEmpty && symbols.isEmpty }
 
-    func names(_ prefix: String, _ draft: MenuDraft) -> [(String, SourceRange)] {
-      conditions.map { (prefix + "_" + constant($0, draft), $0.range) }
-        + symbols.map { (draft.string($0.value.text), $0.range) }
+    func names(
+      _ constants: ConstantNames, _ draft: MenuDraft
+    ) -> [(ArraySlice<UInt8>, SourceRange)] {
+      conditions.map { (constants.condition(draft.texts[$0.text]), $0.range) }
+        + symbols.map { (draft.texts[$0.value.text], $0.range) }
     }
   }
 
-  /// The names that every header has: its counts, its guard, its types and its functions.
-  private static func fixedNames(_ prefix: String, _ menu: String) -> [String] {
-    ["_ROW_COUNT", "_SECTION_COUNT", "_MAIN_SECTION", "_MAIN_ROW_COUNT"].map { prefix + $0 }
-      + ["MENUC_\(prefix)_H"]
-      + ["Row", "Section", "RowIndex", "SectionIndex"].map { menu + $0 }
-      + ["index", "row", "section", "conditions", "unused"]
-  }
-
-  private static func constant(_ name: NameDraft, _ draft: MenuDraft) -> String {
-    constant(draft.texts[name.text], GeneratedNames.appendConstantCase(_:to:))
-  }
-
-  private static func constant(
-    _ name: ArraySlice<UInt8>, _ convert: (ArraySlice<UInt8>, inout [UInt8]) -> Void
-  ) -> String {
-    var bytes: [UInt8] = []
-    convert(name, &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+  /// The names that every header has, and those of the parameters and variables of its functions.
+  private static func fixedNames(
+    _ constants: ConstantNames, _ draft: MenuDraft
+  ) -> [ArraySlice<UInt8>] {
+    let unnamed = Array(Menu.unnamedSectionID.utf8)[...]
+    return [
+      constants.includeGuard, constants.rowCount, constants.sectionCount,
+      constants.section(unnamed), constants.rowCount(ofSection: unnamed),
+    ] + ConstantNames.Declaration.allCases.map { constants.name(of: $0) }
+      + ["index", "row", "section", "conditions", "unused"].map { Array($0.utf8)[...] }
   }
 
   private static func diagnostic(

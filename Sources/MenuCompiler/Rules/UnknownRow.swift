@@ -59,9 +59,7 @@ enum UnknownRow: DraftRule {
     _ item: Resolution.Item, in list: String, _ draft: MenuDraft
   ) -> Diagnostic {
     let name = draft.string(item.text)
-    if let dash = foldedLine(in: item.range, of: draft.texts) {
-      return MissingSpaceAfterDash.folded(at: dash, into: item.range, in: draft.texts.bytes)
-    }
+    if let folded = foldedItem(in: item.range, of: draft.texts.bytes) { return folded }
     let meant = item.meant.map { draft.string(draft.rows[$0].id.text) }
     let nearest = meant.isEmpty ? nil : meant.joined(separator: ", ")
     return Diagnostic(
@@ -73,19 +71,9 @@ enum UnknownRow: DraftRule {
       ),
       help: nearest.map { .didYouMean($0) }
         ?? Message(
-          en: "the ids of the rows are the keys under `rows:`", ja: "行の id は `rows:` の下のキーです")
+          en: "add the row under `rows:`, or delete it here",
+          ja: "`rows:` に行を追加するか、ここから削除してください")
     ).fixed(nearest: name.contains(" ") ? nil : nearest, to: name)
-  }
-
-  /// The line that begins with a dash and was folded into an item, since no space follows the dash;
-  /// `nil` where none was.
-  private static func foldedLine(in item: SourceRange, of texts: TextStorage) -> SourceRange? {
-    let lines = texts.bytes[item.offsets]
-    guard let lineEnd = lines.firstIndex(where: LineEnd.isPart) else { return nil }
-    let rest = lines[lineEnd...].drop { LineEnd.isPart($0) || $0 == 0x20 || $0 == 0x09 }
-    guard rest.first == UInt8(ascii: "-") else { return nil }
-    let word = rest.prefix { !LineEnd.isPart($0) }
-    return SourceRange(word.startIndex..<word.endIndex)
   }
 
   /// What a name that looks right has in it: full-width letters, or what cannot be seen.

@@ -20,7 +20,7 @@ extension CHeaderEmitter {
   private func writeRowFunction(to out: inout CodeWriter) {
     out.line("/* The index of a row of a section now, for the bits of the conditions that hold; -1")
     out.line("   where it is not shown. */")
-    writeFunction("RowIndex", parameters: "int section, int row, ", to: &out) { out in
+    writeFunction(.rowIndex, parameters: "int section, int row, ", to: &out) { out in
       for section in menu.sections where !section.rows.isEmpty {
         var test: [any Writable] = ["section == ", name(of: section)]
         if !section.when.isEmpty { test += [" && ", condition(of: section.when)] }
@@ -37,7 +37,7 @@ extension CHeaderEmitter {
   private func writeSectionFunction(to out: inout CodeWriter) {
     out.line("/* The index of a section now, for the bits of the conditions that hold; -1 where it")
     out.line("   is not shown. */")
-    writeFunction("SectionIndex", parameters: "int section, ", to: &out) { out in
+    writeFunction(.sectionIndex, parameters: "int section, ", to: &out) { out in
       for section in menu.sections {
         let test = isShown(section)
         writeStep("section == ", name(of: section), test: test, to: &out)
@@ -46,15 +46,14 @@ extension CHeaderEmitter {
   }
 
   private func writeFunction(
-    _ name: String, parameters: String, to out: inout CodeWriter,
+    _ function: ConstantNames.Declaration, parameters: String, to out: inout CodeWriter,
     body: (inout CodeWriter) -> Void
   ) {
-    let menuName = texts[menu.name.text]
     out.line("#if defined(__GNUC__)")
     out.line("__attribute__((unused))")
     out.line("#endif")
     out.block(
-      "static inline int ", menuName, name, "(", parameters, "unsigned int conditions)"
+      "static inline int ", names.name(of: function), "(", parameters, "unsigned int conditions)"
     ) { out in
       out.line("int index = 0;")
       body(&out)
@@ -66,14 +65,15 @@ extension CHeaderEmitter {
 
   /// Writes one step of the count: where the name is the one asked for, the index is found.
   private func writeStep(
-    _ comparison: String, _ name: Joined, requirement: Requirement, to out: inout CodeWriter
+    _ comparison: String, _ name: ArraySlice<UInt8>, requirement: Requirement,
+    to out: inout CodeWriter
   ) {
     let test = requirement.isEmpty ? nil : condition(of: requirement)
     writeStep(comparison, name, test: test, to: &out)
   }
 
   private func writeStep(
-    _ comparison: String, _ name: Joined, test: Joined?, to out: inout CodeWriter
+    _ comparison: String, _ name: ArraySlice<UInt8>, test: Joined?, to out: inout CodeWriter
   ) {
     func writeCount(_ out: inout CodeWriter) {
       out.line("if (", comparison, name, ") return index;")
@@ -91,7 +91,7 @@ extension CHeaderEmitter {
   /// Whether a requirement that is not empty holds, as an expression over `conditions`.
   private func condition(of requirement: Requirement) -> Joined {
     let terms = requirement.terms.map { term -> [any Writable] in
-      let bit = name(of: menu.conditions[term.condition])
+      let bit = names.condition(texts[menu.conditions[term.condition].text])
       if term.holds, requirement.terms.count == 1 { return ["conditions & ", bit] }
       return [term.holds ? "(conditions & " : "!(conditions & ", bit, ")"]
     }
@@ -101,7 +101,7 @@ extension CHeaderEmitter {
   /// Whether a section is shown, `nil` where it always is.
   ///
   /// Its own condition must hold, and one of its rows must be shown unless the app fills it.
-  private func isShown(_ section: Section) -> Joined? {
+  func isShown(_ section: Section) -> Joined? {
     let rows = menu.rows[section.rows].map(\.when)
     var tests: [Joined] = section.when.isEmpty ? [] : [condition(of: section.when)]
     if !rows.isEmpty, rows.allSatisfy({ !$0.isEmpty }) {

@@ -63,14 +63,10 @@ struct ManifestEmitter {
 
   // MARK: Rows and sections
 
-  private func id(of section: Section) -> ArraySlice<UInt8> {
-    section.id.map { texts[$0.text] } ?? Array("main".utf8)[...]
-  }
-
   private func write(_ section: Section, at position: Int, to json: inout JSONWriter) {
     json.object { json in
       json.key("id")
-      json.string(id(of: section))
+      json.string(menu.id(of: section))
       json.key("position")
       json.number(position)
       write(section.title, to: &json)
@@ -100,7 +96,7 @@ struct ManifestEmitter {
         json.key("position")
         json.number(position)
         json.key("section")
-        json.string(id(of: section))
+        json.string(menu.id(of: section))
         json.key("indexInSection")
         json.number(position - section.rows.lowerBound)
       }

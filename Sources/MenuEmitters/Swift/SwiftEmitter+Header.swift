@@ -1,9 +1,7 @@
 import MenuModel
 
-/// Writes the constants of the user-info header and of the drawer.
+/// Writes `header` and what it needs.
 extension SwiftEmitter {
-  // MARK: Header
-
   func writeHeader(to out: inout CodeWriter) {
     out.blank()
     out.line("/// The user-info header at the top of the menu.")
@@ -28,7 +26,7 @@ extension SwiftEmitter {
     out.line("/// The picture behind it.")
     writeValue("background", "Background", header.background, to: &out) { background, out in
       out.statement("url:", Joined(parts: [StringLiteral(texts[background.url]), ","]))
-      out.line("cacheSeconds: ", GroupedNumber(background.cache.seconds), ",")
+      out.line("cacheSeconds: ", DecimalLiteral(Double(background.cache.seconds)), ",")
       if let placeholder = background.placeholder {
         out.statement("placeholder:", StringLiteral(texts[placeholder]))
       } else {
@@ -107,7 +105,7 @@ extension SwiftEmitter {
     }
   }
 
-  private func writeStruct(
+  func writeStruct(
     _ name: String, _ doc: String, to out: inout CodeWriter, body: (inout CodeWriter) -> Void
   ) {
     out.blank()
@@ -128,122 +126,5 @@ extension SwiftEmitter {
           access, "var ", name, ": Double { Double(rgba", shift, " & 0xFF) / 255 }")
       }
     }
-  }
-
-  // MARK: Drawer
-
-  func writeDrawer(to out: inout CodeWriter) {
-    let drawer = menu.drawer
-    out.blank()
-    out.line("/// How the drawer looks and moves.")
-    out.line(access, "static let drawer = Drawer()")
-    writeStruct("Drawer", "How a drawer looks and moves.", to: &out) { out in
-      out.line("/// The side of the screen that it comes from.")
-      out.line(access, "let side = Side.", drawer.side.rawValue)
-      out.line("/// How wide it is.")
-      switch drawer.width {
-      case .points(let points):
-        out.line(access, "let width = Width.points(", DecimalLiteral(points), ")")
-      case .fraction(let fraction):
-        out.line(access, "let width = Width.fraction(", DecimalLiteral(fraction), ")")
-      }
-      writeNumber(
-        "edge", "How far from the edge a pan may begin, in points.", drawer.edge, to: &out)
-      writeNumber(
-        "threshold", "The share of the way past which letting go completes the move.",
-        drawer.threshold, to: &out)
-      writeNumber(
-        "velocity", "The speed past which a flick completes the move, in points a second.",
-        drawer.velocity, to: &out)
-      writeNumber(
-        "duration", "How long opening and closing take, in seconds.", drawer.duration, to: &out)
-      out.line("/// What covers the rest of the screen.")
-      out.line(access, "let scrim = Scrim(")
-      out.indented { out in
-        out.line(
-          "color: ", ColorLiteral(drawer.scrimColor), ", opacity: ",
-          DecimalLiteral(drawer.scrimOpacity), ")")
-      }
-      writeDrawerTypes(to: &out)
-    }
-  }
-
-  private func writeNumber(
-    _ name: String, _ doc: String, _ number: Number, to out: inout CodeWriter
-  ) {
-    out.line("/// ", doc)
-    out.line(access, "let ", name, ": Double = ", DecimalLiteral(number))
-  }
-
-  private func writeDrawerTypes(to out: inout CodeWriter) {
-    out.blank()
-    out.line("/// A side of the screen, by the direction of the text.")
-    out.block(access, "enum Side: CaseIterable, Sendable") { out in
-      for side in Drawer.Side.allCases { out.line("case ", side.rawValue) }
-    }
-    out.blank()
-    out.line("/// A width.")
-    out.block(access, "enum Width: Hashable, Sendable") { out in
-      out.line("/// In points.")
-      out.line("case points(Double)")
-      out.line("/// As a share of the screen's width, from 0 to 1.")
-      out.line("case fraction(Double)")
-    }
-    writeStruct("Scrim", "What covers the rest of the screen.", to: &out) { out in
-      out.line("/// Its colour.")
-      out.line(access, "let color: Color")
-      out.line("/// Its opacity, from 0 to 1.")
-      out.line(access, "let opacity: Double")
-    }
-  }
-}
-
-/// A colour as the literal that creates it.
-private struct ColorLiteral: Writable {
-  let color: Color
-
-  init(_ color: Color) { self.color = color }
-
-  func write(to bytes: inout [UInt8]) {
-    func hex(_ high: UInt8, _ low: UInt8) -> String {
-      let digits = String(UInt16(high) << 8 | UInt16(low), radix: 16, uppercase: true)
-      return String(repeating: "0", count: 4 - digits.count) + digits
-    }
-    let value = "0x\(hex(color.red, color.green))_\(hex(color.blue, color.alpha))"
-    "Color(rgba: \(value))".write(to: &bytes)
-  }
-}
-
-/// A number as Swift's formatter wants it: with `_` between the thousands of a large whole one.
-private struct DecimalLiteral: Writable {
-  let value: Double
-
-  init(_ value: Double) { self.value = value }
-
-  init(_ number: Number) { value = number.value }
-
-  func write(to bytes: inout [UInt8]) {
-    if let whole = Int(exactly: value) {
-      GroupedNumber(whole).write(to: &bytes)
-    } else {
-      NumberLiteral(value).write(to: &bytes)
-    }
-  }
-}
-
-/// A whole number with `_` between its thousands, where it has five digits or more.
-private struct GroupedNumber: Writable {
-  let value: Int
-
-  init(_ value: Int) { self.value = value }
-
-  func write(to bytes: inout [UInt8]) {
-    var digits = Array(value.description.utf8)
-    if digits.count >= 5 {
-      for index in stride(from: digits.count - 3, to: 0, by: -3) {
-        digits.insert(UInt8(ascii: "_"), at: index)
-      }
-    }
-    bytes += digits
   }
 }

@@ -5,7 +5,7 @@ extension SwiftEmitter {
   func writeSection(to out: inout CodeWriter) {
     let sections = menu.sections
     let ids = table("id") { section in
-      section.id.map { texts[$0.text] } ?? Array("main".utf8)[...]
+      menu.id(of: section)
     }
     let first = menu.languages.first
     let titles = table("title", isOptional: true) { section in

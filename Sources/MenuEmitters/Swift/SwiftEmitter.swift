@@ -47,7 +47,7 @@ struct SwiftEmitter {
 
   /// The case of a section.
   func name(of section: Section) -> CaseName {
-    section.id.map { CaseName($0, texts) } ?? CaseName("main")
+    section.id.map { CaseName($0, texts) } ?? CaseName(Menu.unnamedSectionID)
   }
 
   func name(of identifier: Identifier) -> CaseName { CaseName(identifier, texts) }

@@ -1,4 +1,3 @@
-import JSONText
 import MenuModel
 
 /// The case that an identifier becomes, as it is declared: `logOut`, `` `default` ``.
@@ -51,8 +50,6 @@ struct StringLiteral: Writable {
 
   init(_ text: ArraySlice<UInt8>) { self.text = text }
 
-  init(_ text: String) { self.text = Array(text.utf8)[...] }
-
   func write(to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     LiteralContent(text).write(to: &bytes)
@@ -103,15 +100,4 @@ struct LiteralContent: Writable {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return ("\\u{\(digits)}", UTF8.width(scalar))
   }
-}
-
-/// A number as Swift and JSON write it: without a point where it is whole.
-struct NumberLiteral: Writable {
-  let value: Double
-
-  init(_ value: Double) { self.value = value }
-
-  init(_ number: Number) { value = number.value }
-
-  func write(to bytes: inout [UInt8]) { NumberText.append(value, to: &bytes) }
 }

@@ -40,21 +40,27 @@ enum FullwidthColon: Rule {
     for line in problem.suspects {
       guard let key = KeyWord(of: line), isColon(key.mark) else { continue }
       let range = problem.character(at: key.range.upperBound)
-      let (word, mark) = (shown(problem.file[key.range]), problem.file[range])
-      return Diagnostic(
-        Self.self, at: range,
-        Message(
-          en: "the colon after \(word) is `\(mark)` (\(key.mark.codePointName)), not the plain `:`",
-          ja: "\(word) の後のコロンが全角の `\(mark)`（\(key.mark.codePointName)）になっています"),
-        help: Message(
-          en: "write `\(problem.file[key.range]): ` with a plain colon and a space",
-          ja: "`\(problem.file[key.range]): ` のように、半角のコロンとスペースを書いてください")
-      ).fixed(.safe, [problem.plainMark(":", at: range)])
+      return diagnostic(after: problem.file[key.range], key.mark, at: range)
+        .fixed(.safe, [problem.plainMark(":", at: range)])
     }
     return nil
   }
 
-  private static func isColon(_ scalar: Unicode.Scalar) -> Bool {
+  static func diagnostic(
+    after key: String, _ mark: Unicode.Scalar, at range: SourceRange
+  ) -> Diagnostic {
+    let key = VisibleText.spelled(key)
+    return Diagnostic(
+      Self.self, at: range,
+      Message(
+        en: "the colon after \(shown(key)) is `\(mark)` (\(mark.codePointName)), not the plain `:`",
+        ja: "\(shown(key)) の後のコロンが全角の `\(mark)`（\(mark.codePointName)）になっています"),
+      help: Message(
+        en: "write `\(key): ` with a plain colon and a space",
+        ja: "`\(key): ` のように、半角のコロンとスペースを書いてください"))
+  }
+
+  static func isColon(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "：", "﹕", "︓", "∶", "꞉": true
     default: false

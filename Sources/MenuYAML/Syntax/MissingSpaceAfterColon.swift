@@ -57,7 +57,7 @@ enum MissingSpaceAfterColon: Rule {
     return diagnostic(problem.text(key), colon: key.end)
   }
 
-  private static func diagnostic(_ key: String, colon: Int) -> Diagnostic {
+  static func diagnostic(_ key: String, colon: Int) -> Diagnostic {
     let example = key.unicodeScalars.count > QuotedValue.longest ? "" : VisibleText.spelled(key)
     return Diagnostic(
       Self.self, at: SourceRange(colon..<colon + 1),

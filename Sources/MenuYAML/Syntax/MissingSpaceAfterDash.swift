@@ -1,14 +1,12 @@
-public import Diagnostics
+import Diagnostics
 import Messages
 import Spelling
 
 /// A list item without a space after its dash.
-public enum MissingSpaceAfterDash: Rule {
-  /// The stable name.
-  public static let id: RuleID = "missing-space-after-dash"
+enum MissingSpaceAfterDash: Rule {
+  static let id: RuleID = "missing-space-after-dash"
 
-  /// What there is to know about it.
-  public static let explanation = Explanation(
+  static let explanation = Explanation(
     summary: Message(
       en: "There is no space after the dash of a list item.",
       ja: "リストの `-` の後に、半角スペースがありません。"),
@@ -61,32 +59,14 @@ public enum MissingSpaceAfterDash: Rule {
   }
 
   /// The diagnostic of a line that YAML has read as the rest of the item above.
-  ///
-  /// YAML reads such a file without complaint, so only who knows the items can find it.
-  ///
-  /// - Parameters:
-  ///   - range: from the dash to the end of the line.
-  ///   - item: the item above, which holds the line.
-  ///   - bytes: the file.
-  /// - Returns: the diagnostic, with a fix where the item above starts with a dash, too.
-  public static func folded(
-    at range: SourceRange, into item: SourceRange, in bytes: [UInt8]
-  ) -> Diagnostic {
-    let line = LineEnd.line(at: range.lowerBound, in: bytes).lowerBound
-    let above = LineEnd.line(at: item.lowerBound, in: bytes).lowerBound
-    let indentation = bytes[above...].prefix { $0 == 0x20 }
-    let hasDash = bytes[indentation.endIndex] == UInt8(ascii: "-")
-    let edit = TextEdit(
-      SourceRange(line..<range.lowerBound + 1),
-      with: String(decoding: indentation, as: UTF8.self) + "- ")
-    return Diagnostic(
-      Self.self, at: range,
+  static func folded(at line: SourceRange) -> Diagnostic {
+    Diagnostic(
+      Self.self, at: line,
       Message(
         en: "there is no space after the dash, so that this line belongs to the item above",
         ja: "`-` の後にスペースがないため、この行は上の項目の続きとして読まれています"),
       help: Message(
         en: "write `- ` and the id, below the dash above",
-        ja: "上の `-` と同じ位置に、`- ` と id を書いてください")
-    ).fixed(.safe, hasDash ? [edit] : [])
+        ja: "上の `-` と同じ位置に、`- ` と id を書いてください"))
   }
 }

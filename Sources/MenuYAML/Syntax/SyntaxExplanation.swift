@@ -21,6 +21,7 @@ private let explanations: [@Sendable (SyntaxProblem) -> Diagnostic?] = [
   MissingSpaceAfterDash.find,
   UnquotedSymbol.find,
   BracketInText.find,
+  HashInBrackets.find,
   UnmatchedBracket.find,
   UnclosedBracket.find,
   ExtraComma.find,

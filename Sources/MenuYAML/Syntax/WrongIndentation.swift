@@ -45,7 +45,7 @@ enum WrongIndentation: Rule {
     guard let neighbor = nearest(to: line, problem), neighbor.column != column else { return nil }
     let start = line.offsets.lowerBound + column
     // Where the word was read as the end of the text above, it goes up to its colon.
-    let word = problem.index(at: start).map { problem.firstLine(of: problem.tokens[$0]) }
+    let word = problem.index(at: start).map { Self.word(problem.tokens[$0], problem) }
     let range = word ?? SourceRange(start..<max(start, problem.offset))
     let (text, model) = (shown(problem.file[range]), shown(problem.file[neighbor.range]))
     return Diagnostic(
@@ -67,6 +67,23 @@ enum WrongIndentation: Rule {
           SourceRange(line.offsets.lowerBound..<start),
           with: String(repeating: " ", count: neighbor.column))
       ])
+  }
+
+  /// The diagnostic of a list item that YAML has read as the rest of the item above.
+  static func folded(at line: SourceRange) -> Diagnostic {
+    Diagnostic(
+      Self.self, at: line,
+      Message(
+        en: "this line is indented deeper than the item above, and so belongs to it",
+        ja: "この行は上の項目より字下げが深いため、その続きとして読まれています"),
+      help: Message(
+        en: "begin it in the same column as the dash above", ja: "上の `-` と同じ位置から書き始めてください"))
+  }
+
+  /// A token on its line; of a dash, the whole item.
+  private static func word(_ token: Token, _ problem: SyntaxProblem) -> SourceRange {
+    token.kind == .dash
+      ? QuotedValue.range(at: token.start, in: problem) : problem.firstLine(of: token)
   }
 
   private static func indented(_ column: Int) -> Message {
@@ -119,9 +136,7 @@ enum WrongIndentation: Rule {
         let range = key.range
         result.append(.init(column: range.lowerBound - start, range: range, isItem: false))
       }
-      let first = problem.index(at: start + column).map {
-        problem.firstLine(of: problem.tokens[$0])
-      }
+      let first = problem.index(at: start + column).map { word(problem.tokens[$0], problem) }
       let range = first ?? problem.character(at: start + column)
       result.append(.init(column: column, range: range, isItem: candidate.startsWithDash))
     }

@@ -5,8 +5,6 @@
 struct SwitchMember {
   /// What stands before the body, such as `public var role: Role?`.
   var head: Joined
-  /// What is switched over.
-  var subject = "self"
   /// The patterns in order; each with its value, an expression of one line or several, or with none.
   var cases: [(pattern: any Writable, value: Expression?)]
   /// What the cases without a value return.
@@ -18,12 +16,12 @@ struct SwitchMember {
   func write(to out: inout CodeWriter) {
     let given = cases.count { $0.value != nil }
     if cases.isEmpty {
-      out.line(head, " { switch ", subject, " {} }")
+      out.line(head, " { switch self {} }")
     } else if given == 0 {
       out.line(head, " { ", fallback, " }")
     } else {
       out.block(head) { out in
-        out.line("switch ", subject, " {")
+        out.line("switch self {")
         for (pattern, value) in cases {
           if let value { out.switchCase(pattern, returning: value) }
         }
@@ -103,13 +101,4 @@ extension CodeWriter {
 
   /// How many columns a line has at most: the default of Swift's formatter.
   static var longestLine: Int { 100 }
-}
-
-/// Parts one after the other.
-struct Joined: Writable {
-  let parts: [any Writable]
-
-  func write(to bytes: inout [UInt8]) {
-    for part in parts { part.write(to: &bytes) }
-  }
 }

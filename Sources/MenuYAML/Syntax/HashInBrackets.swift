@@ -1,0 +1,68 @@
+import Diagnostics
+import Messages
+
+/// A `#` in brackets that begins a comment, so that the bracket is never closed.
+enum HashInBrackets: Rule {
+  static let id: RuleID = "hash-in-brackets"
+
+  static let explanation = Explanation(
+    summary: Message(
+      en: "In brackets, a value without quotes starts with `#`.",
+      ja: "括弧の中に、引用符のない `#` で始まる値があります。"),
+    reason: Message(
+      en: "A space and `#` begin a comment, so the closing bracket behind it is not read.",
+      ja: "スペースと `#` から後はコメントになるため、その後ろの閉じ括弧も読まれません。"),
+    remedy: Message(
+      en: "Put the value in single quotes.",
+      ja: "値を '…' で囲んでください。"),
+    wrong: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+      order: [coupon]
+      drawer:
+        scrim: { color: #000000, opacity: 0.5 }
+      """,
+    right: """
+      menu: SideMenu
+      rows:
+        coupon: { title: クーポン, icon: local_offer }
+      order: [coupon]
+      drawer:
+        scrim: { color: '#000000', opacity: 0.5 }
+      """)
+
+  static func find(_ problem: SyntaxProblem) -> Diagnostic? {
+    guard let opener = problem.openBrackets.last else { return nil }
+    let line = problem.line(at: opener.start)
+    guard let hash = hash(in: opener.end..<line.offsets.upperBound, problem) else { return nil }
+    let value = problem.bytes[hash..<line.offsets.upperBound].prefix { byte in
+      byte > 0x20 && !",]}".utf8.contains(byte)
+    }
+    let range = SourceRange(value.startIndex..<value.endIndex)
+    let quoted = singleQuoted(problem.file[range])
+    return Diagnostic(
+      Self.self, at: range,
+      Message(
+        en: "`#` begins a comment here, so that the closing bracket is not read",
+        ja: "ここの `#` から後はコメントになり、閉じ括弧が読まれません"),
+      help: .write(quoted)
+    ).fixed(.safe, with: quoted)
+  }
+
+  /// The first `#` after white space that neither a space nor the end of the line follows, with the
+  /// closing bracket somewhere behind it.
+  private static func hash(in rest: Range<Int>, _ problem: SyntaxProblem) -> Int? {
+    let bytes = problem.bytes
+    let start = rest.first { offset in
+      bytes[offset] == UInt8(ascii: "#") && bytes[offset - 1] <= 0x20
+        && offset + 1 < rest.upperBound
+        && bytes[offset + 1] > 0x20
+    }
+    guard let start else { return nil }
+    let isClosed = bytes[start..<rest.upperBound].contains { "]}".utf8.contains($0) }
+    // A `#` in quotes is a part of the text.
+    let isInText = problem.tokens.contains { $0.start < start && start < $0.end }
+    return isClosed && !isInText ? start : nil
+  }
+}
