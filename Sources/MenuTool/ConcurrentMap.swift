@@ -2,10 +2,15 @@ import Dispatch
 
 extension Array where Element: Sendable {
   /// The results of a function over all elements, in their order, computed on all cores.
+  ///
+  /// - Parameters:
+  ///   - isWorthwhile: whether the work takes longer than starting a thread, some 50 µs.
+  ///   - transform: the function.
+  /// - Returns: the results.
   func concurrentMap<Result: Sendable>(
-    _ transform: @Sendable (Element) -> Result
+    isWorthwhile: Bool = true, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    if count < 2 { return map(transform) }
+    guard isWorthwhile, count > 1 else { return map(transform) }
     return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Each index is written once, by one thread.
       nonisolated(unsafe) let results = buffer

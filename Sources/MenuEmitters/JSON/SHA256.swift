@@ -2,17 +2,20 @@
 ///
 /// Our own, since no library that has it comes with Swift on every system.
 struct SHA256 {
-  private var state: [UInt32] = [
-    0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB,
-    0x5BE0_CD19,
-  ]
-  private var schedule = [UInt32](repeating: 0, count: 64)
+  private var a: UInt32 = 0x6A09_E667
+  private var b: UInt32 = 0xBB67_AE85
+  private var c: UInt32 = 0x3C6E_F372
+  private var d: UInt32 = 0xA54F_F53A
+  private var e: UInt32 = 0x510E_527F
+  private var f: UInt32 = 0x9B05_688C
+  private var g: UInt32 = 0x1F83_D9AB
+  private var h: UInt32 = 0x5BE0_CD19
 
   /// The hash in 64 hexadecimal digits.
   static func hexDigest(of bytes: [UInt8]) -> String {
     var hash = SHA256()
     let whole = bytes.count & ~63
-    for start in stride(from: 0, to: whole, by: 64) { hash.add(bytes[start..<start + 64]) }
+    hash.add(bytes[..<whole])
 
     // The rest, a bit, zeros, and the length in bits fill one block or two.
     var last = Array(bytes[whole...]) + [0x80]
@@ -21,44 +24,64 @@ struct SHA256 {
     for shift in stride(from: UInt64(56), through: 0, by: -8) {
       last.append(UInt8(truncatingIfNeeded: bits >> shift))
     }
-    for start in stride(from: 0, to: last.count, by: 64) { hash.add(last[start..<start + 64]) }
-    return hash.state.map { word in
+    hash.add(last[...])
+    return [hash.a, hash.b, hash.c, hash.d, hash.e, hash.f, hash.g, hash.h].map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
   }
 
-  private mutating func add(_ block: ArraySlice<UInt8>) {
-    for index in 0..<16 {
-      let start = block.startIndex + index * 4
-      schedule[index] =
-        UInt32(block[start]) << 24 | UInt32(block[start + 1]) << 16
-        | UInt32(block[start + 2]) << 8 | UInt32(block[start + 3])
-    }
-    schedule.withUnsafeMutableBufferPointer { schedule in
-      for index in 16..<64 {
-        let (early, late) = (schedule[index - 15], schedule[index - 2])
-        let s0 = early.rotated(7) ^ early.rotated(18) ^ early >> 3
-        let s1 = late.rotated(17) ^ late.rotated(19) ^ late >> 10
-        schedule[index] = schedule[index - 16] &+ s0 &+ schedule[index - 7] &+ s1
-      }
-    }
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    schedule.withUnsafeBufferPointer { schedule in
+  /// Adds blocks of 64 bytes.
+  private mutating func add(_ blocks: ArraySlice<UInt8>) {
+    blocks.withUnsafeBytes { blocks in
       Self.constants.withUnsafeBufferPointer { constants in
-        for index in 0..<64 {
-          let s1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
-          let choice = e & f ^ ~e & g
-          let t1 = h &+ s1 &+ choice &+ constants[index] &+ schedule[index]
-          let s0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
-          let majority = a & b ^ a & c ^ b & c
-          (h, g, f, e) = (g, f, e, d &+ t1)
-          (d, c, b, a) = (c, b, a, t1 &+ s0 &+ majority)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+          for start in stride(from: 0, to: blocks.count, by: 64) {
+            Self.fill(schedule, from: blocks, at: start)
+            mix(schedule, constants)
+          }
         }
       }
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+  }
+
+  private static func fill(
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, from blocks: UnsafeRawBufferPointer,
+    at start: Int
+  ) {
+    for index in 0..<16 {
+      let word = blocks.loadUnaligned(fromByteOffset: start + index * 4, as: UInt32.self)
+      schedule[index] = UInt32(bigEndian: word)
+    }
+    for index in 16..<64 {
+      let (early, late) = (schedule[index - 15], schedule[index - 2])
+      let s0 = early.rotated(7) ^ early.rotated(18) ^ early >> 3
+      let s1 = late.rotated(17) ^ late.rotated(19) ^ late >> 10
+      schedule[index] = schedule[index - 16] &+ s0 &+ schedule[index - 7] &+ s1
+    }
+  }
+
+  private mutating func mix(
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
+  ) {
+    var (a, b, c, d, e, f, g, h) = (a, b, c, d, e, f, g, h)
+    for index in 0..<64 {
+      let s1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+      let choice = e & f ^ ~e & g
+      let t1 = h &+ s1 &+ choice &+ constants[index] &+ schedule[index]
+      let s0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+      let majority = a & b ^ a & c ^ b & c
+      (h, g, f, e) = (g, f, e, d &+ t1)
+      (d, c, b, a) = (c, b, a, t1 &+ s0 &+ majority)
+    }
+    self.a &+= a
+    self.b &+= b
+    self.c &+= c
+    self.d &+= d
+    self.e &+= e
+    self.f &+= f
+    self.g &+= g
+    self.h &+= h
   }
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.

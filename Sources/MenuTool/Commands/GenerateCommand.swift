@@ -69,31 +69,33 @@ enum GenerateCommand: ConfiguredCommand {
   ) -> ExitStatus {
     var status = ExitStatus.clean
     let files = session.files
-    let jobs = zip(run.compilations, plan.outputs).map { compilation, outputs in
-      Job(compilation: compilation, outputs: outputs, access: plan.access)
+    let jobs = zip(run.compilations, plan.outputs).flatMap { compilation, outputs in
+      outputs.map { Job(compilation: compilation, output: $0, access: plan.access) }
     }
-    for results in jobs.concurrentMap({ $0.run(files) }) {
-      for (path, result) in results {
-        switch result {
-        case .unchanged: continue
-        case .written:
-          let shown = VisibleText.line(path)
-          session.say(Message(en: "wrote \(shown)", ja: "\(shown) を書き出しました"))
-        case .standardOutput(let bytes):
-          session.console.write(bytes)
-        case .failed(let error):
-          session.fail(error)
-          status = .inputOutput
-        }
+    let isLarge = run.compilations.contains { $0.file.bytes.count > 100_000 }
+    let results = jobs.concurrentMap(isWorthwhile: isLarge || run.compilations.count > 1) {
+      $0.run(files)
+    }
+    for (job, result) in zip(jobs, results) {
+      switch result {
+      case .unchanged: continue
+      case .written:
+        let shown = VisibleText.line(job.output.path)
+        session.say(Message(en: "wrote \(shown)", ja: "\(shown) を書き出しました"))
+      case .standardOutput(let bytes):
+        session.console.write(bytes)
+      case .failed(let error):
+        session.fail(error)
+        status = .inputOutput
       }
     }
     return status
   }
 
-  /// One menu and what is made of it.
+  /// One output of one menu.
   private struct Job {
     let compilation: Compilation
-    let outputs: [OutputPlan.Output]
+    let output: OutputPlan.Output
     let access: AccessLevel
 
     enum Result {
@@ -103,15 +105,13 @@ enum GenerateCommand: ConfiguredCommand {
       case failed(FileError)
     }
 
-    /// Writes the outputs, each unless the file has these bytes already.
-    func run(_ files: any FileStore) -> [(path: String, Result)] {
-      guard let menu = compilation.menu else { return [] }
+    /// Writes the output, unless the file has these bytes already.
+    func run(_ files: any FileStore) -> Result {
+      guard let menu = compilation.menu else { return .unchanged }
       let path = Path.relative(compilation.file.path, to: files.currentFolder)
       let source = MenuSource(path: path, bytes: compilation.file.bytes)
-      return outputs.map { output in
-        let bytes = MenuEmitters.emit(output.kind, menu, from: source, access: access)
-        return (output.path, Self.write(bytes, to: output.path, in: files))
-      }
+      let bytes = MenuEmitters.emit(output.kind, menu, from: source, access: access)
+      return Self.write(bytes, to: output.path, in: files)
     }
 
     private static func write(
