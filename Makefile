@@ -4,7 +4,7 @@
 SWIFT_BUILD = swift build
 # The release binary is static where the system allows it, so that it starts at once.
 ifeq ($(shell uname -s),Linux)
-  STATIC = -Xswiftc -static-executable
+  STATIC = -Xswiftc -static-executable -Xlinker -s
 endif
 RELEASE = $(SWIFT_BUILD) -c release --product menuc $(STATIC) -Xswiftc -cross-module-optimization \
   --scratch-path .build/static

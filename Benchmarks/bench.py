@@ -24,7 +24,7 @@ import inputs
 
 HERE = pathlib.Path(__file__).parent
 ROUNDS = int(os.environ.get("ROUNDS", "21"))
-SIZES = [10, 1_000, 10_000, 50_000, 100_000]
+SIZES = [10, 100, 1_000, 10_000, 50_000, 100_000]
 FILE_COUNT = 1_000
 # What a slowdown must exceed to be told, since compilers and libraries differ a little.
 MARGIN = 0.05
@@ -118,7 +118,7 @@ def single_file(menuc, folder, size):
     peers = [
         ("flatc", f"--swift -o {folder}/flatc {folder}/enum-{size}.fbs", 100_000),
         ("protoc", f"--cpp_out={folder} -I {folder} {folder}/enum-{size}.proto", 100_000),
-        ("aapt2", f"compile --dir {folder}/res-{size} -o {folder}/compiled-{size}.zip", 100_000),
+        ("aapt2", f"compile --dir {folder}/res-{size} -o {folder}/compiled-{size}.zip", 10_000),
         ("yamllint", f"-d relaxed {menu}", 1_000),
         ("check-jsonschema", f"--schemafile {folder}/schema.json {menu}", 1_000),
     ]
@@ -160,6 +160,17 @@ def growth(menuc, folder, kind, statuses):
     return Table({"menu": "Twice the rows", "mistakes": "Twice the mistakes"}[kind], commands, statuses)
 
 
+def generated_code(menuc, folder, size, optimization):
+    """What the generated Swift costs the compiler of the app, against an enum of as many cases."""
+    subprocess.run([menuc, "generate", "--quiet", f"{folder}/menu-{size}.yaml", "-o", f"{folder}/code", "--emit", "swift"])
+    compile = f"swiftc {optimization} -parse-as-library -swift-version 6 -c -o {os.devnull}"
+    commands = [
+        Command("the enum alone", f"{compile} {folder}/bare-{size}.swift"),
+        Command("the generated file", f"{compile} {folder}/code/Menu{size}.swift"),
+    ]
+    return Table(f"Compiling {size:,} rows, {optimization}", commands)
+
+
 def instructions(menuc, folder):
     """Instructions by command and number of rows, as callgrind counts them."""
     counts = {}
@@ -185,8 +196,11 @@ def instructions(menuc, folder):
 def run(menuc, folder):
     inputs.write(folder, SIZES, FILE_COUNT)
     pathlib.Path(f"{folder}/flatc").mkdir(exist_ok=True)
-    tables = [single_file(menuc, folder, size) for size in SIZES if size != 50_000]
+    tables = [single_file(menuc, folder, size) for size in (10, 1_000, 10_000, 100_000)]
     tables += [many_files(menuc, folder), growth(menuc, folder, "menu", (0,)), growth(menuc, folder, "mistakes", (1,))]
+    tables += [
+        generated_code(menuc, folder, size, optimization) for optimization in ("-Onone", "-O") for size in (10, 100, 1_000)
+    ]
     report = [
         "# Results",
         "",
@@ -195,7 +209,7 @@ def run(menuc, folder):
         "",
     ]
     for table in tables:
-        table.measure(ROUNDS, folder)
+        table.measure(5 if "Compiling" in table.title else ROUNDS, folder)
         print(table.markdown(), flush=True)
         report.append(table.markdown())
     counts = instructions(menuc, folder)

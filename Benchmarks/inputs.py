@@ -42,6 +42,12 @@ def mistaken(name, rows):
     return menu(name, rows).replace("icon: ", "icon: no_")
 
 
+def bare_enum(rows):
+    """The least that Swift code of a menu can hold."""
+    cases = "".join(f"  case {row.id}\n" for row in rows)
+    return f"public enum Row: CaseIterable, Sendable {{\n{cases}}}\n"
+
+
 def proto(name, rows):
     cases = "".join(f"  {row.id.upper()} = {index};\n" for index, row in enumerate(rows))
     return f'syntax = "proto3";\npackage menus;\nenum {name} {{\n{cases}}}\n'
@@ -100,6 +106,7 @@ def write(folder, sizes, file_count):
         rows = [Row(index) for index in range(size)]
         save(f"menu-{size}.yaml", menu("NavigationDrawer", rows))
         save(f"mistakes-{size}.yaml", mistaken("NavigationDrawer", rows))
+        save(f"bare-{size}.swift", bare_enum(rows))
         save(f"enum-{size}.proto", proto("NavigationDrawer", rows))
         save(f"enum-{size}.fbs", flatbuffers("NavigationDrawer", rows))
         save(f"res-{size}/menu/menu.xml", android(rows))

@@ -39,17 +39,19 @@ struct OutputPlan {
         }
       }
       if inputs.paths.contains("-") {
+        let options = GenerateCommand.options(Message(en: "or", ja: "、"))
         throw Self.error(
           Message(
-            en: "standard input has no name; say where to write: --swift, --objc or --json",
-            ja: "標準入力には名前がないため、出力先を --swift、--objc、--json で指定してください"), arguments)
+            en: "standard input has no name; say where to write: \(options.english)",
+            ja: "標準入力には名前がないため、出力先を \(options.japanese) で指定してください"), arguments)
       }
     } else {
       guard inputs.paths.count == 1 else {
+        let options = GenerateCommand.options()
         throw Self.error(
           Message(
-            en: "--swift, --objc and --json take exactly one file",
-            ja: "--swift、--objc、--json を使うときは、入力を 1 ファイルにしてください"), arguments)
+            en: "\(options.english) take exactly one file",
+            ja: "\(options.japanese) を使うときは、入力を 1 ファイルにしてください"), arguments)
       }
       if named.contains(where: { $0.path.isEmpty }) { throw Self.emptyPath(arguments) }
       outputs = [named]
@@ -58,12 +60,8 @@ struct OutputPlan {
   }
 
   private static func namedOutputs(_ arguments: ParsedArguments) -> [Output] {
-    let options: [(OutputKind, Option)] = [
-      (.swift, GenerateCommand.swift), (.objc, GenerateCommand.objc),
-      (.json, GenerateCommand.json),
-    ]
-    return options.compactMap { kind, option in
-      arguments[option].map { Output(kind: kind, path: $0) }
+    OutputKind.allCases.compactMap { kind in
+      arguments[GenerateCommand.path(of: kind)].map { Output(kind: kind, path: $0) }
     }
   }
 
@@ -77,10 +75,12 @@ struct OutputPlan {
     var kinds: Set<OutputKind> = []
     for word in list.split(separator: ",", omittingEmptySubsequences: false) {
       guard let kind = OutputKind(rawValue: String(word)) else {
+        let kinds = GenerateCommand.kinds
+        let word = VisibleText.quoted(String(word))
         throw error(
           Message(
-            en: "--emit knows swift, objc and json, not \(VisibleText.quoted(String(word)))",
-            ja: "--emit に書けるのは swift、objc、json です（\(VisibleText.quoted(String(word))) は使えません）"),
+            en: "--emit knows \(kinds.english), not \(word)",
+            ja: "--emit に書けるのは \(kinds.japanese) です（\(word) は使えません）"),
           arguments)
       }
       kinds.insert(kind)

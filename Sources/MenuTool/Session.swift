@@ -1,6 +1,7 @@
 import Arguments
 import Diagnostics
 import MenuCompiler
+import MenuEmitters
 import Messages
 import Spelling
 
@@ -80,8 +81,7 @@ struct Session {
 
   private var writesOutputToStandardOutput: Bool {
     arguments[FixCommand.diff]
-      || [GenerateCommand.swift, GenerateCommand.objc, GenerateCommand.json]
-        .contains { arguments[$0] == "-" }
+      || OutputKind.allCases.contains { arguments[GenerateCommand.path(of: $0)] == "-" }
   }
 
   private var renderer: any DiagnosticRenderer {

@@ -15,8 +15,11 @@ enum GenerateCommand: ConfiguredCommand {
   static let emit = Option(
     "emit", valueName: "KINDS",
     help: Message(
-      en: "What to write: `swift`, `objc` and `json`, with commas between; by default all.",
-      ja: "出力の種類（`swift`、`objc`、`json` をコンマ区切りで）。省略時はすべて。"))
+      en: "What to write: \(kinds.english), with commas between; by default all.",
+      ja: "出力の種類（\(kinds.japanese) をコンマ区切りで）。省略時はすべて。"))
+
+  /// The kinds of outputs, listed.
+  static var kinds: Message { Message.list(OutputKind.allCases.map { "`\($0.rawValue)`" }) }
 
   static let access = Option(
     "access", valueName: "LEVEL",
@@ -25,16 +28,18 @@ enum GenerateCommand: ConfiguredCommand {
       ja: "生成する Swift のアクセスレベル。省略時は `internal`。"),
     allowedValues: AccessLevel.allCases.map(\.rawValue))
 
-  static let swift = output("swift", Message(en: "the Swift tables", ja: "Swift の定数表"))
-  static let objc = output("objc", Message(en: "the C header", ja: "C ヘッダー"))
-  static let json = output("json", Message(en: "the JSON manifest", ja: "JSON マニフェスト"))
-
-  private static func output(_ name: String, _ what: Message) -> Option {
+  /// The option that names the path of a kind of output.
+  static func path(of kind: OutputKind) -> Option {
     Option(
-      name, valueName: "OUT",
+      kind.rawValue, valueName: "OUT",
       help: Message(
-        en: "Where to write \(what.english) of the one file given; - is standard output.",
-        ja: "\(what.japanese)の出力先（入力が 1 ファイルのとき）。- は標準出力です。"))
+        en: "Where to write \(kind.title.english) of the one file given; - is standard output.",
+        ja: "\(kind.title.japanese)の出力先（入力が 1 ファイルのとき）。- は標準出力です。"))
+  }
+
+  /// The options of all kinds, as sentences list them.
+  static func options(_ conjunction: Message = Message(en: "and", ja: "、")) -> Message {
+    Message.list(OutputKind.allCases.map { "--\($0.rawValue)" }, conjunction)
   }
 
   static var configuration: CommandConfiguration {
@@ -53,7 +58,8 @@ enum GenerateCommand: ConfiguredCommand {
           出力の名前は入力の名前から決まります（`navigation_drawer.yaml` なら \
           `NavigationDrawer.swift`）。内容が変わらない出力には触れません。誤りがあるときは何も書き換えません。
           """),
-      arguments: [Inputs.argument, outputDirectory, emit, access, swift, objc, json])
+      arguments: [Inputs.argument, outputDirectory, emit, access]
+        + OutputKind.allCases.map { path(of: $0) })
   }
 
   static func run(_ session: Session, _ setup: Setup) throws(ArgumentError) -> ExitStatus {
@@ -130,5 +136,29 @@ enum GenerateCommand: ConfiguredCommand {
         return .failed(error)
       }
     }
+  }
+}
+
+extension OutputKind {
+  /// What people call it.
+  fileprivate var title: Message {
+    switch self {
+    case .swift: Message(en: "the Swift tables", ja: "Swift の定数表")
+    case .objc: Message(en: "the C header", ja: "C ヘッダー")
+    case .json: Message(en: "the JSON manifest", ja: "JSON マニフェスト")
+    }
+  }
+}
+
+extension Message {
+  /// Words as a sentence lists them: `a, b and c`.
+  fileprivate static func list(
+    _ words: [String], _ conjunction: Message = Message(en: "and", ja: "、")
+  ) -> Message {
+    let start = words.dropLast().joined(separator: ", ")
+    let end = words.suffix(1).joined()
+    return Message(
+      en: start.isEmpty ? end : "\(start) \(conjunction.english) \(end)",
+      ja: words.joined(separator: "、"))
   }
 }
