@@ -14,10 +14,9 @@ func module(_ name: String, imports: [Target.Dependency] = [], exclude: [String]
   .target(name: name, dependencies: imports, exclude: exclude, swiftSettings: settings)
 }
 
-func tests(of name: String, imports: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+func tests(of name: String, imports: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name)] + imports, exclude: exclude,
-    swiftSettings: settings)
+    name: "\(name)Tests", dependencies: [.target(name: name)] + imports, swiftSettings: settings)
 }
 
 // In the order in which the data flows: bytes, nodes with places, what was written, what is valid,

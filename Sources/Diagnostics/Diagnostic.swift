@@ -1,26 +1,5 @@
 public import Messages
 
-/// How much a diagnostic matters.
-public enum Severity: String, Hashable, Sendable {
-  /// The menu cannot be compiled.
-  case error
-  /// The menu can be compiled, but somebody should act on this.
-  case warning
-  /// Nothing is wrong; this is worth knowing.
-  case note
-}
-
-/// The stable name of a kind of mistake, in kebab-case; it names the bad thing.
-public struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name as it is printed and configured.
-  public let name: String
-
-  /// Creates an id from a literal.
-  public init(stringLiteral name: StaticString) {
-    self.name = name.description
-  }
-}
-
 /// One thing to tell the user about one place in a file.
 public struct Diagnostic: Sendable {
   /// A further fact, where it helps with the second place that the diagnostic is about.

@@ -1,0 +1,31 @@
+import Arguments
+
+/// A subcommand.
+protocol Command: Sendable {
+  /// What it is called and takes.
+  static var configuration: CommandConfiguration { get }
+  /// Runs it.
+  ///
+  /// - Throws: what is wrong with the command line beyond its form.
+  static func run(_ session: Session) throws(ArgumentError) -> ExitStatus
+}
+
+/// A subcommand that depends on `menuc.yaml`.
+protocol ConfiguredCommand: Command {
+  /// Runs it as the configuration asks for.
+  ///
+  /// - Throws: what is wrong with the command line beyond its form.
+  static func run(_ session: Session, _ setup: Setup) throws(ArgumentError) -> ExitStatus
+}
+
+extension ConfiguredCommand {
+  static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
+    let setup: Setup
+    do throws(Setup.Failure) {
+      setup = try Setup(session)
+    } catch {
+      return error.status
+    }
+    return try run(session, setup)
+  }
+}
