@@ -12,6 +12,8 @@ RELEASE = $(SWIFT_BUILD) -c release --product menuc $(STATIC) -Xswiftc -cross-mo
 # The fuzzer is optimized and keeps every assertion.
 FUZZ = .build/fuzz
 FUZZ_SECONDS ?= 60
+# Where libFuzzer's random numbers begin; 0 is somewhere else each time.
+FUZZ_SEED ?= 0
 FUZZ_BUILD = MENUC_FUZZ=1 $(SWIFT_BUILD) -c release --product menuc-fuzz --sanitize fuzzer \
   --sanitize address -Xswiftc -sanitize=fuzzer -Xswiftc -assert-config -Xswiftc Debug --scratch-path $(FUZZ)
 
@@ -69,7 +71,7 @@ fuzz: setup
 	mkdir -p $(FUZZ)/corpus
 	find menus Tests/GoldenTests -name '*.yaml' -size -64k | paste -s -d , - >$(FUZZ)/seeds
 	$(LEAKS) ASAN_OPTIONS=malloc_context_size=2 $(FUZZ)/release/menuc-fuzz \
-	  -max_total_time=$(FUZZ_SECONDS) -seed_inputs=@$(FUZZ)/seeds -dict=Tests/Fuzz/menu.dict \
+	  -max_total_time=$(FUZZ_SECONDS) -seed=$(FUZZ_SEED) -seed_inputs=@$(FUZZ)/seeds -dict=Tests/Fuzz/menu.dict \
 	  -max_len=4096 -timeout=10 -print_final_stats=1 -artifact_prefix=$(FUZZ)/ $(FUZZ)/corpus
 
 # The tests with every access to memory checked, then with every access from two threads.

@@ -184,7 +184,7 @@ def instructions(menuc, folder):
         for name, line in lines.items():
             shutil.rmtree(f"{folder}/counted", ignore_errors=True)
             tool = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={os.devnull}"]
-            environment = {"PATH": os.environ["PATH"], "LC_ALL": "C"}
+            environment = {"PATH": os.environ["PATH"], "LC_ALL": "C", "SWIFT_DETERMINISTIC_HASHING": "1"}
             result = subprocess.run(tool + shlex.split(line), capture_output=True, text=True, env=environment)
             collected = re.search(r"Collected : (\d+)", result.stderr)
             if result.returncode != 0 or collected is None:

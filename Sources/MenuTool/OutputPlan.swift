@@ -39,7 +39,7 @@ struct OutputPlan {
         }
       }
       if inputs.paths.contains("-") {
-        let options = GenerateCommand.options(Message(en: "or", ja: "、"))
+        let options = GenerateCommand.options("or")
         throw Self.error(
           Message(
             en: "standard input has no name; say where to write: \(options.english)",

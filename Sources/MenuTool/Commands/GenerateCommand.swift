@@ -38,7 +38,7 @@ enum GenerateCommand: ConfiguredCommand {
   }
 
   /// The options of all kinds, as sentences list them.
-  static func options(_ conjunction: Message = Message(en: "and", ja: "、")) -> Message {
+  static func options(_ conjunction: String = "and") -> Message {
     Message.list(OutputKind.allCases.map { "--\($0.rawValue)" }, conjunction)
   }
 
@@ -153,12 +153,17 @@ extension OutputKind {
 extension Message {
   /// Words as a sentence lists them: `a, b and c`.
   fileprivate static func list(
-    _ words: [String], _ conjunction: Message = Message(en: "and", ja: "、")
+    _ words: [String], _ conjunction: String = "and"
   ) -> Message {
-    let start = words.dropLast().joined(separator: ", ")
-    let end = words.suffix(1).joined()
-    return Message(
-      en: start.isEmpty ? end : "\(start) \(conjunction.english) \(end)",
-      ja: words.joined(separator: "、"))
+    var (english, japanese) = ("", "")
+    for (index, word) in words.enumerated() {
+      if index > 0 {
+        english += index < words.count - 1 ? ", " : " \(conjunction) "
+        japanese += "、"
+      }
+      english += word
+      japanese += word
+    }
+    return Message(en: english, ja: japanese)
   }
 }

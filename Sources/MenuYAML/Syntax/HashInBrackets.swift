@@ -36,18 +36,19 @@ enum HashInBrackets: Rule {
     guard let opener = problem.openBrackets.last else { return nil }
     let line = problem.line(at: opener.start)
     guard let hash = hash(in: opener.end..<line.offsets.upperBound, problem) else { return nil }
-    let value = problem.bytes[hash..<line.offsets.upperBound].prefix { byte in
-      byte > 0x20 && !",]}".utf8.contains(byte)
-    }
-    let range = SourceRange(value.startIndex..<value.endIndex)
-    let quoted = singleQuoted(problem.file[range])
+    let rest = problem.bytes[hash..<line.offsets.upperBound].prefix { !",]}".utf8.contains($0) }
+    let end = rest.endIndex - rest.reversed().prefix { $0 <= 0x20 }.count
+    // A text before it goes on behind it; nobody knows whether that was meant.
+    let text = problem.tokens.last { $0.end <= hash }.flatMap { $0.kind == .plain ? $0 : nil }
+    let value = SourceRange((text?.start ?? hash)..<end)
+    let quoted = singleQuoted(problem.file[value])
     return Diagnostic(
-      Self.self, at: range,
+      Self.self, at: SourceRange(hash..<end),
       Message(
         en: "`#` begins a comment here, so that the closing bracket is not read",
         ja: "ここの `#` から後はコメントになり、閉じ括弧が読まれません"),
       help: .write(quoted)
-    ).fixed(.safe, with: quoted)
+    ).fixed(text == nil ? .safe : .unsafe, [TextEdit(value, with: quoted)])
   }
 
   /// The first `#` after white space that neither a space nor the end of the line follows, with the
