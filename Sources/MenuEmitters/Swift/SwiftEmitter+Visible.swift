@@ -38,7 +38,7 @@ extension SwiftEmitter {
     SwitchMember(
       head: Joined(parts: ["fileprivate func isVisible(where holds: (Condition) -> Bool) -> Bool"]),
       cases: cases.map { name, requirement in
-        (CasePattern(name: name), requirement.isEmpty ? nil : expression(requirement))
+        (name, requirement.isEmpty ? nil : expression(requirement))
       },
       fallback: "true"
     ).write(to: &out)

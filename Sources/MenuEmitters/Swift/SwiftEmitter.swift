@@ -46,10 +46,9 @@ struct SwiftEmitter {
   func name(of row: Row) -> CaseName { CaseName(row.id, texts) }
 
   /// The case of a section.
-  func name(of section: Section) -> CaseName {
-    section.id.map { CaseName($0, texts) } ?? CaseName(Menu.unnamedSectionID)
-  }
+  func name(of section: Section) -> CaseName { CaseName(menu.id(of: section)) }
 
+  /// The case of an identifier.
   func name(of identifier: Identifier) -> CaseName { CaseName(identifier, texts) }
 
   // MARK: The menu itself

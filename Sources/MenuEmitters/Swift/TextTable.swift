@@ -42,7 +42,7 @@ struct TextTable {
     out.line("switch self {")
     for (name, text) in entries {
       guard let text else { continue }
-      out.switchCase(CasePattern(name: name), "text =", StringLiteral(text))
+      out.switchCase(name, "text =", StringLiteral(text))
     }
     if entries.contains(where: { $0.text == nil }) { out.line("default: return nil") }
     out.line("}")
