@@ -19,7 +19,6 @@ extension SwiftEmitter {
       writeHeaderValues(menu.header ?? Header(), to: &out)
       writeHeaderTypes(to: &out)
     }
-    writeColorType(to: &out)
   }
 
   private func writeHeaderValues(_ header: Header, to out: inout CodeWriter) {
@@ -102,29 +101,6 @@ extension SwiftEmitter {
     writeStruct("Label", "A text that the app fills in.", to: &out) { out in
       out.line("/// The size of its letters, in points.")
       out.line(access, "let size: Double")
-    }
-  }
-
-  func writeStruct(
-    _ name: String, _ doc: String, to out: inout CodeWriter, body: (inout CodeWriter) -> Void
-  ) {
-    out.blank()
-    out.line("/// ", doc)
-    // No more conformances than apps need: each synthesized one costs the Swift compiler time.
-    out.block(access, "struct ", name, ": Sendable", body: body)
-  }
-
-  private func writeColorType(to out: inout CodeWriter) {
-    writeStruct("Color", "A colour; each part lies between 0 and 1.", to: &out) { out in
-      out.line("fileprivate let rgba: UInt32")
-      for (name, shift) in [
-        ("red", " >> 24"), ("green", " >> 16"), ("blue", " >> 8"), ("alpha", ""),
-      ] {
-        out.blank()
-        out.line("/// The amount of ", name == "alpha" ? "opacity" : name, ".")
-        out.line(
-          access, "var ", name, ": Double { Double(rgba", shift, " & 0xFF) / 255 }")
-      }
     }
   }
 }
