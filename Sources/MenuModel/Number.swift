@@ -3,6 +3,12 @@ public struct Number: Hashable, Sendable {
   /// The value, as near as a `Double` comes.
   public let value: Double
 
+  /// The shortest decimal that is read as the same value, without a point where it is whole: Swift,
+  /// C and JSON all read it.
+  public var decimal: String {
+    if let whole = Int(exactly: value) { String(whole) } else { value.description }
+  }
+
   /// A number of the language's own.
   public init(_ value: Double) { self.value = value }
 

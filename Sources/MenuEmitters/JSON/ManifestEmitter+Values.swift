@@ -99,7 +99,7 @@ extension ManifestEmitter {
 
   func write(_ key: StaticString, _ number: Number, to json: inout JSONWriter) {
     json.key(key)
-    json.number(number.value)
+    json.number(decimal: number.decimal)
   }
 
   /// Writes a colour as `#RRGGBBAA`.

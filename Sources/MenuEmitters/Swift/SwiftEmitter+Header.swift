@@ -25,7 +25,7 @@ extension SwiftEmitter {
     out.line("/// The picture behind it.")
     writeValue("background", "Background", header.background, to: &out) { background, out in
       out.statement("url:", Joined(parts: [StringLiteral(texts[background.url]), ","]))
-      out.line("cacheSeconds: ", DecimalLiteral(Double(background.cache.seconds)), ",")
+      out.line("cacheSeconds: ", NumberLiteral(Number(Double(background.cache.seconds))), ",")
       if let placeholder = background.placeholder {
         out.statement("placeholder:", StringLiteral(texts[placeholder]))
       } else {
@@ -39,15 +39,15 @@ extension SwiftEmitter {
     }
     out.line("/// The user's picture.")
     writeValue("avatar", "Avatar", header.avatar, to: &out) { avatar, out in
-      out.line("shape: .", avatar.shape.rawValue, ", size: ", DecimalLiteral(avatar.size))
+      out.line("shape: .", avatar.shape.rawValue, ", size: ", NumberLiteral(avatar.size))
     }
     out.line("/// The user's name.")
     writeValue("name", "Label", header.nameSize, to: &out) { size, out in
-      out.line("size: ", DecimalLiteral(size))
+      out.line("size: ", NumberLiteral(size))
     }
     out.line("/// The member id.")
     writeValue("memberID", "Label", header.memberIDSize, to: &out) { size, out in
-      out.line("size: ", DecimalLiteral(size))
+      out.line("size: ", NumberLiteral(size))
     }
     out.line("/// What a tap opens.")
     if let destination = header.destination {
