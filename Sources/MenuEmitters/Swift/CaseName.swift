@@ -6,6 +6,7 @@ struct CaseName: Writable {
   private let name: ArraySlice<UInt8>
   private let isType: Bool
 
+  /// The case of an id.
   init(_ id: ArraySlice<UInt8>) {
     name = id
     isType = false
