@@ -64,13 +64,13 @@ public struct JSONWriter: Sendable {
     text.withUTF8 { escapes.appendString($0, to: &bytes) }
   }
 
-  /// Writes a number: without a point where it is whole.
-  ///
-  /// - Parameter value: a finite number; JSON has no other.
-  public mutating func number(_ value: Double) { NumberText.append(value, to: &bytes) }
-
   /// Writes a whole number.
-  public mutating func number(_ value: Int) { NumberText.append(value, to: &bytes) }
+  public mutating func number(_ value: Int) { number(decimal: String(value)) }
+
+  /// Writes a number that is spelt already.
+  ///
+  /// - Parameter decimal: a number as JSON has it (RFC 8259, section 6), such as `0.3`.
+  public mutating func number(decimal: String) { bytes.append(contentsOf: decimal.utf8) }
 
   /// Writes `true` or `false`.
   public mutating func boolean(_ value: Bool) { append(value ? "true" : "false") }

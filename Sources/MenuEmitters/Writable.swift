@@ -1,5 +1,3 @@
-import JSONText
-
 /// Something that can be written into an output.
 protocol Writable {
   /// Appends its bytes.
@@ -18,7 +16,7 @@ extension Substring: Writable {
 }
 
 extension Int: Writable {
-  func write(to bytes: inout [UInt8]) { NumberText.append(self, to: &bytes) }
+  func write(to bytes: inout [UInt8]) { String(self).write(to: &bytes) }
 }
 
 extension ArraySlice<UInt8>: Writable {

@@ -2,14 +2,14 @@
 /// which of them meet.
 public struct ConstantNames: Sendable {
   /// What all constants begin with: `NAVIGATION_DRAWER`.
-  public let prefix: ArraySlice<UInt8>
+  private let prefix: [UInt8]
   private let menu: ArraySlice<UInt8>
 
   /// The names of the menu of a type.
   public init(ofMenu name: ArraySlice<UInt8>) {
     var prefix: [UInt8] = []
     GeneratedNames.appendConstantCase(ofType: name, to: &prefix)
-    self.prefix = prefix[...]
+    self.prefix = prefix
     menu = name
   }
 
@@ -37,7 +37,7 @@ public struct ConstantNames: Sendable {
   private func constant(
     _ id: ArraySlice<UInt8>, _ ending: StaticString
   ) -> ArraySlice<UInt8> {
-    var name = Array(prefix)
+    var name = prefix
     if !id.isEmpty {
       name.append(UInt8(ascii: "_"))
       GeneratedNames.appendConstantCase(id, to: &name)

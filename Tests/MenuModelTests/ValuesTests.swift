@@ -65,4 +65,11 @@ struct ValuesTests {
   func numberIsRefused(text: String) {
     #expect(Number(slice(text)) == nil)
   }
+
+  @Test(
+    "A number is the shortest decimal, without a point where it is whole",
+    arguments: [(0.0, "0"), (280, "280"), (-3, "-3"), (0.1, "0.1"), (1e22, "1e+22"), (0.5, "0.5")])
+  func decimal(value: Double, text: String) {
+    #expect(Number(value).decimal == text)
+  }
 }

@@ -16,7 +16,7 @@ struct ManifestEmitter {
     self.source = source
   }
 
-  private var texts: TextStorage { menu.texts }
+  var texts: TextStorage { menu.texts }
 
   func emit() -> [UInt8] {
     var json = JSONWriter()
@@ -126,102 +126,6 @@ struct ManifestEmitter {
           write(variant.destination, to: &json)
           write(variant.role, to: &json)
         }
-      }
-    }
-  }
-
-  // MARK: Parts of rows
-
-  private func write(_ title: Title?, to json: inout JSONWriter) {
-    switch title {
-    case nil: break
-    case .text(let text): write("title", text, to: &json)
-    case .key(let key): write("titleKey", key, to: &json)
-    case .localized(let all):
-      json.key("title")
-      json.object { json in
-        for text in all {
-          json.key(texts[text.language.text])
-          json.string(texts[text.text])
-        }
-      }
-    }
-  }
-
-  private func write(_ icon: Icon?, to json: inout JSONWriter) {
-    guard let icon else { return }
-    json.key("icon")
-    json.object { json in
-      write("material", icon.material, to: &json)
-      if let codePoint = icon.codePoint {
-        json.key("codePoint")
-        json.string(String(codePoint.value, radix: 16, uppercase: true))
-      }
-      write("sf", icon.sfSymbol, to: &json)
-      write("asset", icon.asset, to: &json)
-    }
-  }
-
-  func write(_ destination: Destination?, to json: inout JSONWriter) {
-    guard let destination else { return }
-    json.key("destination")
-    json.object { json in
-      switch destination {
-      case .url(let url): write("url", url, to: &json)
-      case .screen(let screen): write("screen", screen.text, to: &json)
-      case .storyboard(let name, let identifier):
-        write("storyboard", name, to: &json)
-        write("identifier", identifier, to: &json)
-      case .action(let action): write("action", action.text, to: &json)
-      }
-    }
-  }
-
-  private func write(_ role: Role?, to json: inout JSONWriter) {
-    guard let role else { return }
-    json.key("role")
-    json.string(role.rawValue)
-  }
-
-  private func write(_ requirement: Requirement, to json: inout JSONWriter) {
-    guard !requirement.isEmpty else { return }
-    json.key("when")
-    writeTerms(requirement, to: &json)
-  }
-
-  private func writeTerms(_ requirement: Requirement, to json: inout JSONWriter) {
-    json.object { json in
-      for term in requirement.terms {
-        json.key(texts[menu.conditions[term.condition].text])
-        json.boolean(term.holds)
-      }
-    }
-  }
-
-  private func write(_ c: COverride, to json: inout JSONWriter) {
-    guard !c.isEmpty else { return }
-    json.key("c")
-    json.object { json in
-      write("symbol", c.symbol?.text, to: &json)
-      if let value = c.value {
-        json.key("value")
-        json.number(Int(value))
-      }
-    }
-  }
-
-  private func write(_ key: StaticString, _ text: Text?, to json: inout JSONWriter) {
-    guard let text else { return }
-    json.key(key)
-    json.string(texts[text])
-  }
-
-  private func write(_ key: StaticString, _ ids: [Identifier], to json: inout JSONWriter) {
-    json.key(key)
-    json.array { json in
-      for id in ids {
-        json.element()
-        json.string(texts[id.text])
       }
     }
   }

@@ -10,9 +10,9 @@ extension SwiftEmitter {
     SwitchMember(
       head: Joined(parts: [access, "var destination: Destination?"]),
       cases: menu.rows.map { row in
-        let pattern = CasePattern(name: name(of: row))
-        if hasColumn, case .url = row.destination { return (pattern, nil) }
-        return (pattern, row.destination.map { expression($0) })
+        let name = name(of: row)
+        if hasColumn, case .url = row.destination { return (name, nil) }
+        return (name, row.destination.map { expression($0) })
       },
       fallback: hasColumn ? "url.map { .url($0) }" : "nil"
     ).write(to: &out)

@@ -13,9 +13,9 @@ extension SwiftEmitter {
       out.line("/// How wide it is.")
       switch drawer.width {
       case .points(let points):
-        out.line(access, "let width = Width.points(", DecimalLiteral(points), ")")
+        out.line(access, "let width = Width.points(", NumberLiteral(points), ")")
       case .fraction(let fraction):
-        out.line(access, "let width = Width.fraction(", DecimalLiteral(fraction), ")")
+        out.line(access, "let width = Width.fraction(", NumberLiteral(Number(fraction)), ")")
       }
       writeNumber(
         "edge", "How far from the edge a pan may begin, in points.", drawer.edge, to: &out)
@@ -32,7 +32,7 @@ extension SwiftEmitter {
       out.indented { out in
         out.line(
           "color: ", ColorLiteral(drawer.scrimColor), ", opacity: ",
-          DecimalLiteral(drawer.scrimOpacity), ")")
+          NumberLiteral(drawer.scrimOpacity), ")")
       }
       writeDrawerTypes(to: &out)
     }
@@ -42,7 +42,7 @@ extension SwiftEmitter {
     _ name: String, _ doc: String, _ number: Number, to out: inout CodeWriter
   ) {
     out.line("/// ", doc)
-    out.line(access, "let ", name, ": Double = ", DecimalLiteral(number))
+    out.line(access, "let ", name, ": Double = ", NumberLiteral(number))
   }
 
   private func writeDrawerTypes(to out: inout CodeWriter) {

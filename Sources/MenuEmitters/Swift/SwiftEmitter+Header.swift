@@ -19,14 +19,13 @@ extension SwiftEmitter {
       writeHeaderValues(menu.header ?? Header(), to: &out)
       writeHeaderTypes(to: &out)
     }
-    writeColorType(to: &out)
   }
 
   private func writeHeaderValues(_ header: Header, to out: inout CodeWriter) {
     out.line("/// The picture behind it.")
     writeValue("background", "Background", header.background, to: &out) { background, out in
       out.statement("url:", Joined(parts: [StringLiteral(texts[background.url]), ","]))
-      out.line("cacheSeconds: ", DecimalLiteral(Double(background.cache.seconds)), ",")
+      out.line("cacheSeconds: ", NumberLiteral(Number(Double(background.cache.seconds))), ",")
       if let placeholder = background.placeholder {
         out.statement("placeholder:", StringLiteral(texts[placeholder]))
       } else {
@@ -40,15 +39,15 @@ extension SwiftEmitter {
     }
     out.line("/// The user's picture.")
     writeValue("avatar", "Avatar", header.avatar, to: &out) { avatar, out in
-      out.line("shape: .", avatar.shape.rawValue, ", size: ", DecimalLiteral(avatar.size))
+      out.line("shape: .", avatar.shape.rawValue, ", size: ", NumberLiteral(avatar.size))
     }
     out.line("/// The user's name.")
     writeValue("name", "Label", header.nameSize, to: &out) { size, out in
-      out.line("size: ", DecimalLiteral(size))
+      out.line("size: ", NumberLiteral(size))
     }
     out.line("/// The member id.")
     writeValue("memberID", "Label", header.memberIDSize, to: &out) { size, out in
-      out.line("size: ", DecimalLiteral(size))
+      out.line("size: ", NumberLiteral(size))
     }
     out.line("/// What a tap opens.")
     if let destination = header.destination {
@@ -102,29 +101,6 @@ extension SwiftEmitter {
     writeStruct("Label", "A text that the app fills in.", to: &out) { out in
       out.line("/// The size of its letters, in points.")
       out.line(access, "let size: Double")
-    }
-  }
-
-  func writeStruct(
-    _ name: String, _ doc: String, to out: inout CodeWriter, body: (inout CodeWriter) -> Void
-  ) {
-    out.blank()
-    out.line("/// ", doc)
-    // No more conformances than apps need: each synthesized one costs the Swift compiler time.
-    out.block(access, "struct ", name, ": Sendable", body: body)
-  }
-
-  private func writeColorType(to out: inout CodeWriter) {
-    writeStruct("Color", "A colour; each part lies between 0 and 1.", to: &out) { out in
-      out.line("fileprivate let rgba: UInt32")
-      for (name, shift) in [
-        ("red", " >> 24"), ("green", " >> 16"), ("blue", " >> 8"), ("alpha", ""),
-      ] {
-        out.blank()
-        out.line("/// The amount of ", name == "alpha" ? "opacity" : name, ".")
-        out.line(
-          access, "var ", name, ": Double { Double(rgba", shift, " & 0xFF) / 255 }")
-      }
     }
   }
 }

@@ -8,9 +8,7 @@ extension SwiftEmitter {
     guard isLarge else {
       SwitchMember(
         head: Joined(parts: [access, "var icon: Icon?"]),
-        cases: menu.rows.map { row in
-          (CasePattern(name: name(of: row)), row.icon.map { expression($0) })
-        },
+        cases: menu.rows.map { row in (name(of: row), row.icon.map { expression($0) }) },
         fallback: "nil"
       ).write(to: &out)
       return
@@ -54,27 +52,5 @@ extension SwiftEmitter {
       return Joined(parts: [isShort ? "" : "  ", argument, separator])
     }
     return isShort ? [Joined(parts: ["Icon("] + lines)] : [Joined(parts: ["Icon("])] + lines
-  }
-}
-
-/// The parts of the icons of all rows; a large menu has them in columns.
-struct IconTables {
-  var material: TextTable
-  /// The glyphs in the font of Material icons.
-  var codePoint: TextTable
-  var sfSymbol: TextTable
-  var asset: TextTable
-
-  var all: [TextTable] { [material, codePoint, sfSymbol, asset] }
-}
-
-/// A Unicode scalar as a Swift literal.
-struct ScalarLiteral: Writable {
-  let scalar: Unicode.Scalar
-
-  init(_ scalar: Unicode.Scalar) { self.scalar = scalar }
-
-  func write(to bytes: inout [UInt8]) {
-    "\"\\u{\(String(scalar.value, radix: 16, uppercase: true))}\"".write(to: &bytes)
   }
 }

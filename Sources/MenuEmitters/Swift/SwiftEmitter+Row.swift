@@ -78,7 +78,7 @@ extension SwiftEmitter {
         head: Joined(parts: [access, "var position: Int?"]),
         cases: rows.enumerated().map { index, row in
           let isShown = index < menu.shownCount
-          return (CasePattern(name: name(of: row)), isShown ? [Joined(parts: [index])] : nil)
+          return (name(of: row), isShown ? [Joined(parts: [index])] : nil)
         },
         fallback: "nil"
       ).write(to: &out)
@@ -178,7 +178,7 @@ extension SwiftEmitter {
       head: Joined(parts: [access, "var ", name, ": ", type, "?"]),
       cases: rows.map { row in
         let value = value(row).map { [Joined(parts: expression($0))] }
-        return (CasePattern(name: self.name(of: row)), value)
+        return (self.name(of: row), value)
       },
       fallback: "nil"
     ).write(to: &out)

@@ -66,7 +66,7 @@ extension SwiftEmitter {
       head: Joined(parts: ["fileprivate var positions: Range<Int>"]),
       cases: menu.sections.map { section in
         let range: [any Writable] = [section.rows.lowerBound, "..<", section.rows.upperBound]
-        return (CasePattern(name: name(of: section)), [Joined(parts: range)])
+        return (name(of: section), [Joined(parts: range)])
       },
       fallback: "0..<0"
     ).write(to: &out)
@@ -79,7 +79,7 @@ extension SwiftEmitter {
       head: Joined(parts: [access, "var isPinnedToBottom: Bool"]),
       cases: menu.sections.map { section in
         let value = section.isPinnedToBottom ? [Joined(parts: ["true"])] : nil
-        return (CasePattern(name: name(of: section)), value)
+        return (name(of: section), value)
       },
       fallback: "false"
     ).write(to: &out)

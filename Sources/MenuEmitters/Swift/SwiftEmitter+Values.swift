@@ -57,4 +57,28 @@ extension SwiftEmitter {
       out.line("}")
     }
   }
+
+  func writeColorType(to out: inout CodeWriter) {
+    writeStruct("Color", "A colour; each part lies between 0 and 1.", to: &out) { out in
+      out.line("fileprivate let rgba: UInt32")
+      for (name, shift) in [
+        ("red", " >> 24"), ("green", " >> 16"), ("blue", " >> 8"), ("alpha", ""),
+      ] {
+        out.blank()
+        out.line("/// The amount of ", name == "alpha" ? "opacity" : name, ".")
+        out.line(
+          access, "var ", name, ": Double { Double(rgba", shift, " & 0xFF) / 255 }")
+      }
+    }
+  }
+
+  /// Writes a type of a few constants.
+  func writeStruct(
+    _ name: String, _ doc: String, to out: inout CodeWriter, body: (inout CodeWriter) -> Void
+  ) {
+    out.blank()
+    out.line("/// ", doc)
+    // No more conformances than apps need: each synthesized one costs the Swift compiler time.
+    out.block(access, "struct ", name, ": Sendable", body: body)
+  }
 }

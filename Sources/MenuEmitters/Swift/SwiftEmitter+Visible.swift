@@ -38,7 +38,7 @@ extension SwiftEmitter {
     SwitchMember(
       head: Joined(parts: ["fileprivate func isVisible(where holds: (Condition) -> Bool) -> Bool"]),
       cases: cases.map { name, requirement in
-        (CasePattern(name: name), requirement.isEmpty ? nil : expression(requirement))
+        (name, requirement.isEmpty ? nil : expression(requirement))
       },
       fallback: "true"
     ).write(to: &out)
@@ -82,12 +82,7 @@ extension SwiftEmitter {
       out.line("/// The sections, from top to bottom.")
       out.line(access, "let sections: [VisibleSection]")
       out.blank()
-      out.line("/// The row at an index path; `nil` past the end.")
-      out.block(access, "func row(section: Int, index: Int) -> VisibleRow?") { out in
-        out.line("guard sections.indices.contains(section) else { return nil }")
-        out.line("let rows = sections[section].rows")
-        out.line("return rows.indices.contains(index) ? rows[index] : nil")
-      }
+      writeRowFunction("func row", of: "VisibleRow", to: &out)
       out.blank()
       out.line("/// Where a row is shown now; `nil` where it is not.")
       if menu.rows.isEmpty {

@@ -36,6 +36,7 @@ struct SwiftEmitter {
       writeValueTypes(to: &out)
       writeVisibleTypes(to: &out)
       writeHeader(to: &out)
+      writeColorType(to: &out)
       writeDrawer(to: &out)
       if usesColumns { writeColumnType(to: &out) }
     }
@@ -46,10 +47,9 @@ struct SwiftEmitter {
   func name(of row: Row) -> CaseName { CaseName(row.id, texts) }
 
   /// The case of a section.
-  func name(of section: Section) -> CaseName {
-    section.id.map { CaseName($0, texts) } ?? CaseName(Menu.unnamedSectionID)
-  }
+  func name(of section: Section) -> CaseName { CaseName(menu.id(of: section)) }
 
+  /// The case of an identifier.
   func name(of identifier: Identifier) -> CaseName { CaseName(identifier, texts) }
 
   // MARK: The menu itself
@@ -75,13 +75,18 @@ struct SwiftEmitter {
     out.line("/// Ids that rows once had and must not have again.")
     writeList("retired", menu.retired.map(\.text), to: &out)
     out.blank()
+    writeRowFunction("static func row", of: "Row", to: &out)
+    out.blank()
+  }
+
+  /// Writes the function that finds a row in the `sections` of its type.
+  func writeRowFunction(_ opening: String, of type: String, to out: inout CodeWriter) {
     out.line("/// The row at an index path; `nil` past the end.")
-    out.block(access, "static func row(section: Int, index: Int) -> Row?") { out in
+    out.block(access, opening, "(section: Int, index: Int) -> ", type, "?") { out in
       out.line("guard sections.indices.contains(section) else { return nil }")
       out.line("let rows = sections[section].rows")
       out.line("return rows.indices.contains(index) ? rows[index] : nil")
     }
-    out.blank()
   }
 
   private func writeList(_ name: String, _ items: [Text], to out: inout CodeWriter) {
@@ -100,121 +105,5 @@ struct SwiftEmitter {
       for literal in literals { out.line(literal, literals.count > 1 ? "," : "") }
     }
     out.line("]")
-  }
-
-  // MARK: Enums of names
-
-  /// Writes the enums of what the menu uses.
-  ///
-  /// One without names is there, too, so that code that mentions it goes on to compile when the
-  /// last name goes.
-  private func writeNames(to out: inout CodeWriter) {
-    out.blank()
-    if menu.conditions.isEmpty {
-      writeNoConditions(to: &out)
-    } else {
-      writeEnum(
-        "Condition", doc: "Something that the app can answer yes or no to.",
-        menu.conditions.map { (name(of: $0), texts[$0.text]) }, to: &out)
-    }
-    out.blank()
-    writeEnum(
-      "Screen", doc: "A screen that a row opens.",
-      used.screens.map { (CaseName($0, texts), texts[$0.text]) }, to: &out)
-    out.blank()
-    writeEnum(
-      "Action", doc: "Something that the app does when a row is tapped.",
-      used.actions.map { (name(of: $0), texts[$0.text]) }, to: &out)
-    out.blank()
-    writeEnum(
-      "Badge", doc: "A counter that is shown on a row.",
-      used.badges.map { (name(of: $0), texts[$0.text]) }, to: &out)
-  }
-
-  /// Writes the conditions of a menu that has none.
-  ///
-  /// Swift warns of a closure over an enum without cases, that it will never be executed; so this
-  /// one has a case that no list holds, and `visible { … }` compiles as in any other menu.
-  private func writeNoConditions(to out: inout CodeWriter) {
-    out.line("/// Something that the app can answer yes or no to: this menu has no such thing.")
-    out.block(access, "enum Condition: Hashable, CaseIterable, Sendable") { out in
-      out.line("/// Never asked about.")
-      out.line("case never")
-      out.blank()
-      out.line("/// No condition.")
-      out.line(access, "static let allCases: [Condition] = []")
-      out.blank()
-      out.line("/// The name in the menu.")
-      out.line(access, "var id: String { \"never\" }")
-    }
-  }
-
-  private func writeEnum(
-    _ type: String, doc: String, _ names: [(CaseName, ArraySlice<UInt8>)],
-    to out: inout CodeWriter
-  ) {
-    let ids = TextTable(
-      name: "id", isOptional: false, entries: names.map { (name: $0.0, text: $0.1) })
-    out.line("/// ", doc)
-    out.block(access, "enum ", type, ": Hashable, CaseIterable, Sendable") { out in
-      for (name, _) in names { out.line("case ", CaseDeclaration(name: name)) }
-      if !names.isEmpty { out.blank() }
-      out.line("/// The name in the menu.")
-      ids.writeProperty(access, to: &out)
-      writeTable([ids], to: &out)
-    }
-  }
-
-  // MARK: Columns
-
-  private var usesColumns: Bool {
-    [
-      menu.rows.count, menu.sections.count, used.screens.count, used.actions.count,
-      used.badges.count,
-    ]
-    .contains { $0 > TextTable.longestSwitch }
-  }
-
-  /// Writes the columns of an enum, and the property that finds a case's line in them.
-  func writeTable(
-    _ tables: [TextTable], to out: inout CodeWriter
-  ) {
-    guard let entries = tables.first?.entries, entries.count > TextTable.longestSwitch else {
-      return
-    }
-    out.blank()
-    out.block("private var ordinal: Int") { out in
-      out.line("switch self {")
-      for (index, entry) in entries.enumerated() {
-        out.line("case .", entry.name, ": return ", index)
-      }
-      out.line("}")
-    }
-    out.blank()
-    out.line("/// The texts of all cases, a line a case.")
-    out.block("private enum Table") { out in
-      for table in tables { table.writeColumn(to: &out) }
-    }
-  }
-
-  /// Writes how columns are read: in a type, whose name no case of an enum can have.
-  private func writeColumnType(to out: inout CodeWriter) {
-    out.blank()
-    out.line("/// Reads the columns of large tables.")
-    out.block("fileprivate enum Column") { out in
-      out.block("static func texts(_ column: StaticString) -> [String]") { out in
-        out.line("var lines: [String] = []")
-        out.line("var rest = column.description[...]")
-        out.block("while let end = rest.firstIndex(of: \"\\n\")") { out in
-          out.line("lines.append(String(rest[..<end]))")
-          out.line("rest = rest[rest.index(after: end)...]")
-        }
-        out.line("return lines + [String(rest)]")
-      }
-      out.blank()
-      out.block("static func optionalTexts(_ column: StaticString) -> [String?]") { out in
-        out.line("texts(column).map { $0.isEmpty ? nil : $0 }")
-      }
-    }
   }
 }

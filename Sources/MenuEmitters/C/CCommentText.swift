@@ -1,28 +1,3 @@
-import MenuModel
-
-/// An identifier as a part of the name of an enum constant: `LogOut`.
-struct TypeWord: Writable {
-  let identifier: ArraySlice<UInt8>
-
-  init(_ identifier: ArraySlice<UInt8>) { self.identifier = identifier }
-
-  func write(to bytes: inout [UInt8]) {
-    GeneratedNames.appendUpperCamelCase(identifier, to: &bytes)
-  }
-}
-
-/// An integer as a constant's value: in parentheses where it has a sign, so that it stands in any
-/// expression.
-struct CInteger: Writable {
-  let value: Int
-
-  init(_ value: Int) { self.value = value }
-
-  func write(to bytes: inout [UInt8]) {
-    (value < 0 ? "(\(value))" : "\(value)").write(to: &bytes)
-  }
-}
-
 /// A line of text inside a block comment: it neither ends the comment nor begins another, and holds
 /// nothing that compilers warn about.
 struct CCommentText: Writable {
