@@ -99,7 +99,7 @@ $(BENCH)/floor: Benchmarks/floor.c release
 	$(CC) -O2 -o $(BENCH)/peak Benchmarks/peak.c
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples
+	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Examples
 
 # Builds the documentation, and fails where a link leads nowhere.
 docs: build

@@ -24,7 +24,9 @@ func tests(of name: String, imports: [Target.Dependency] = []) -> Target {
 let package = Package(
   name: "menuc",
   products: [
-    .executable(name: "menuc", targets: ["menuc"])
+    .executable(name: "menuc", targets: ["menuc"]),
+    .plugin(name: "MenucPlugin", targets: ["MenucPlugin"]),
+    .plugin(name: "MenucGenerate", targets: ["MenucGenerate"]),
   ],
   targets: [
     module("Messages"),
@@ -53,6 +55,18 @@ let package = Package(
       ]),
     .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
 
+    // They know menuc by its command line alone.
+    .plugin(name: "MenucPlugin", capability: .buildTool(), dependencies: ["menuc"]),
+    .plugin(
+      name: "MenucGenerate",
+      capability: .command(
+        intent: .custom(
+          verb: "menuc-generate", description: "Compile the menus and write the outputs"),
+        permissions: [
+          .writeToPackageDirectory(reason: "The outputs are files of the package.")
+        ]),
+      dependencies: ["menuc"]),
+
     tests(of: "Messages"),
     tests(of: "Spelling"),
     tests(of: "JSONText"),
@@ -63,12 +77,19 @@ let package = Package(
     tests(
       of: "MenuCompiler", imports: ["Diagnostics", "Messages", "MenuModel", "MenuYAML", "Spelling"]),
     tests(of: "Arguments", imports: ["Messages"]),
-    tests(of: "MenuTool"),
+    tests(of: "MenuTool", imports: ["TestSupport"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
         "MenuTool", "MenuCompiler", "MenuEmitters", "MenuModel", "Diagnostics", "Messages",
+        "TestSupport",
       ], exclude: ["Good", "Bad"], swiftSettings: settings),
+    // With the program as it is built, on the real file system, called by real build systems.
+    .testTarget(
+      name: "BuildTests", dependencies: ["menuc", "TestSupport"], swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["MenuTool"], path: "Tests/TestSupport",
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -50,6 +50,7 @@ private let otherRules: [any Rule.Type] = [
   MissingKey.self,
   MissingValue.self,
   OptionalCaseName.self,
+  StaleOutput.self,
   TooManyConditions.self,
   TooManyRows.self,
   UnknownAsset.self,

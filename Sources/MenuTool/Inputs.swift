@@ -1,5 +1,6 @@
 import Arguments
 import MenuCompiler
+import MenuYAML
 import Messages
 import Spelling
 
@@ -7,6 +8,10 @@ import Spelling
 struct Inputs {
   /// The paths, in the order given; those of a folder sorted by their bytes.
   private(set) var paths: [String] = []
+  /// The folders that were searched for them.
+  private(set) var folders: [String] = []
+  /// Whether they are all that there are: what is configured, or what lies in folders.
+  private(set) var areWhole: Bool
   /// Whether a path could not be read; it was reported.
   private(set) var isIncomplete = false
 
@@ -17,6 +22,19 @@ struct Inputs {
       en:
         "Files, folders (every *.yaml and *.yml below), or - for standard input; by default `menus`.",
       ja: "ファイル、フォルダー（配下の *.yaml と *.yml すべて）、または標準入力を表す -。省略時は `menus`。"))
+
+  /// The option that names a list of them.
+  static let list = Option(
+    "input-list", valueName: "FILE",
+    help: Message(
+      en: """
+        A file that names the menus, one a line, such as an .xcfilelist; what is no *.yaml or *.yml \
+        is passed over. No folder is searched.
+        """,
+      ja: """
+        メニューのパスを 1 行に 1 つ書いたファイル（.xcfilelist など）。*.yaml と *.yml 以外の行は\
+        読み飛ばし、フォルダーは検索しません。
+        """))
 
   /// What messages call standard input, which has no path.
   static let standardInput = "<stdin>"
@@ -29,11 +47,15 @@ struct Inputs {
   /// - Throws: a mistake in the command line: a folder without menus.
   init(_ session: Session, _ setup: Setup) throws(ArgumentError) {
     let given = session.arguments[Self.argument]
+    areWhole = given.isEmpty
+    let list = session.arguments[Self.list]
+    if let list { readList(list, session) }
     let named = setup.configuration.menus ?? [Self.defaultFolder]
-    for path in given.isEmpty ? named.map({ setup.path($0) }) : given {
+    let roots = given.isEmpty && list == nil ? named.map { setup.path($0) } : given
+    for path in roots {
       let found: [String]
       do throws(FileError) {
-        found = try Self.files(at: path, in: session.files)
+        found = try files(at: path, in: session.files)
       } catch {
         session.fail(error)
         isIncomplete = true
@@ -42,6 +64,7 @@ struct Inputs {
       if found.isEmpty { throw Self.emptyFolder(path, session) }
       paths += found
     }
+    if !given.isEmpty { areWhole = roots.allSatisfy { folders.contains($0) } }
     if paths.count > 1 { paths = Self.distinct(paths, in: session.files) }
   }
 
@@ -51,7 +74,18 @@ struct Inputs {
     return paths.filter { seen.insert(files.canonicalPath(of: $0)).inserted }
   }
 
-  private static func files(
+  private mutating func readList(_ path: String, _ session: Session) {
+    do throws(FileError) {
+      let bytes = try session.files.read(path, limit: Limits.bytes)
+      let list = FileList(bytes, variable: session.console.variable)
+      paths += list.paths.filter { Self.isMenu(String(Path.name(of: $0))) }
+    } catch {
+      session.fail(error)
+      isIncomplete = true
+    }
+  }
+
+  private mutating func files(
     at path: String, in files: any FileStore
   ) throws(FileError) -> [String] {
     switch files.kind(of: path) {
@@ -61,9 +95,10 @@ struct Inputs {
     }
   }
 
-  private static func menus(
+  private mutating func menus(
     below folder: String, in files: any FileStore
   ) throws(FileError) -> [String] {
+    folders.append(folder)
     var result: [String] = []
     for name in try files.names(in: folder).sorted(by: {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
@@ -72,7 +107,7 @@ struct Inputs {
       let path = Path.join(folder, name)
       switch files.kind(of: path) {
       case .folder: result += try menus(below: path, in: files)
-      case .file where isMenu(name): result.append(path)
+      case .file where Self.isMenu(name): result.append(path)
       case .file, .stream, .folderLink, nil: continue
       }
     }

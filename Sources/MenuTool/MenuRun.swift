@@ -8,15 +8,24 @@ struct MenuRun {
   /// How the run went so far.
   private(set) var status = ExitStatus.clean
 
+  /// Whether all menus were all right, so that they could be examined further.
+  private(set) var isExamined = false
+
   /// The files as they were read, where they were changed before they were compiled.
   private(set) var originals: [SourceFile] = []
 
   /// Compiles the inputs and reports all diagnostics, in the order of the inputs.
   ///
-  /// `change` changes a file before it is compiled.
+  /// - Parameters:
+  ///   - inputs: the files.
+  ///   - session: the run.
+  ///   - options: what the compiler is asked for.
+  ///   - change: changes a file before it is compiled.
+  ///   - examine: adds what only the tool can find in menus that are all right, before it is told.
   init(
     _ inputs: Inputs, _ session: Session, _ options: CompilerOptions,
-    change: @Sendable (SourceFile) -> SourceFile = { $0 }
+    change: @Sendable (SourceFile) -> SourceFile = { $0 },
+    examine: (inout [Compilation]) -> Void = { _ in }
   ) {
     let files = session.files
     let results = inputs.paths.concurrentMap { path in
@@ -34,6 +43,8 @@ struct MenuRun {
     }
     if inputs.isIncomplete { status = .inputOutput }
     rejectRepeatedMenus(&compilations)
+    isExamined = status == .clean && compilations.allSatisfy { $0.menu != nil }
+    if isExamined { examine(&compilations) }
     let found = compilations.map { FileDiagnostics($0.file, $0.diagnostics) }
     session.report(found)
     let hasProblems =

@@ -17,6 +17,12 @@ struct OutputPlan {
   private(set) var outputs: [[Output]]
   /// Who may use the generated Swift.
   let access: AccessLevel
+  /// The folder for outputs; `nil` where they are named one by one.
+  private(set) var folder: String?
+  /// The kinds of outputs that the folder may hold from earlier runs.
+  private(set) var kinds: [OutputKind] = []
+  /// Whether the run knows all menus whose outputs lie in the folder.
+  let isWhole: Bool
 
   /// Reads the plan from the command line.
   ///
@@ -25,6 +31,7 @@ struct OutputPlan {
   init(_ inputs: Inputs, _ session: Session, _ setup: Setup) throws(ArgumentError) {
     let arguments = session.arguments
     let level = arguments[GenerateCommand.access] ?? setup.configuration.access
+    isWhole = inputs.areWhole
     access = level.flatMap { AccessLevel(rawValue: $0) } ?? .internal
     let named = Self.namedOutputs(arguments)
     if named.isEmpty {
@@ -32,7 +39,10 @@ struct OutputPlan {
         arguments[GenerateCommand.outputDirectory]
         ?? setup.path(setup.configuration.outputDirectory ?? "Generated")
       if folder.isEmpty { throw Self.emptyPath(arguments) }
+      self.folder = folder
       let kinds = try Self.kinds(arguments, setup)
+      // What somebody asks for today says nothing of what they asked for before.
+      self.kinds = arguments[GenerateCommand.emit] == nil ? OutputKind.allCases : kinds
       outputs = inputs.paths.map { input in
         kinds.map { kind in
           Output(kind: kind, path: Path.join(folder, outputName(of: kind, forInput: input)))

@@ -33,6 +33,11 @@ struct Session {
     if !isQuiet, !format.isResult { console.write(message[language] + "\n") }
   }
 
+  /// Prints a text of results as it is, where ``say(_:)`` would print a line.
+  func show(_ text: String) {
+    if !isQuiet, !format.isResult { console.write(text) }
+  }
+
   /// Prints what a run found in all its files; called once.
   ///
   /// `canBeFixed` says whether they are menus, which `menuc fix` corrects.

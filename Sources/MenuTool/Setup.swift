@@ -12,6 +12,8 @@ struct Setup {
   private(set) var configuration = Configuration()
   /// What the compiler is asked for.
   private(set) var options = CompilerOptions()
+  /// The files and folders that it was read from, for build systems.
+  private(set) var sources: [String] = []
   /// The folder that the configuration's paths begin in.
   private var folder = "."
 
@@ -22,6 +24,7 @@ struct Setup {
     guard let folder = Self.nearestFolder(session.files) else { return }
     self.folder = folder
     let path = Path.join(folder, Configuration.fileName)
+    sources.append(path)
     let file = SourceFile(path: path, bytes: try Self.read(path, session))
     let vocabulary = ConfigurationVocabulary(
       outputKinds: OutputKind.allCases.map(\.rawValue),
@@ -35,10 +38,14 @@ struct Setup {
     options.languages = configuration.languages
     options.severities = configuration.severities
     if let icons = configuration.materialIcons {
-      options.icons = try Self.icons(at: self.path(icons.value), session)
+      let path = self.path(icons.value)
+      sources.append(path)
+      options.icons = try Self.icons(at: path, session)
     }
     if let assets = configuration.assets {
-      options.assets = try Self.imageSets(below: self.path(assets.value), session)
+      let catalog = try AssetCatalog(at: self.path(assets.value), session)
+      sources += catalog.folders
+      options.assets = catalog.imageSets
     }
   }
 
@@ -81,31 +88,6 @@ struct Setup {
       session.fail(error.message(at: VisibleText.quoted("\(path):\(error.line)")))
       throw Failure(status: .usage)
     }
-  }
-
-  /// The names of the image sets of an asset catalog.
-  private static func imageSets(
-    below folder: String, _ session: Session
-  ) throws(Failure) -> [String] {
-    let ending = ".imageset"
-    var names: [String] = []
-    var folders = [folder]
-    do throws(FileError) {
-      while let folder = folders.popLast() {
-        for name in try session.files.names(in: folder) {
-          let path = Path.join(folder, name)
-          if name.hasSuffix(ending) {
-            names.append(String(name.dropLast(ending.count)))
-          } else if session.files.kind(of: path) == .folder {
-            folders.append(path)
-          }
-        }
-      }
-    } catch {
-      session.fail(error)
-      throw Failure(status: .inputOutput)
-    }
-    return names.sorted()
   }
 }
 

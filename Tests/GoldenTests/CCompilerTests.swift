@@ -1,4 +1,5 @@
 import MenuEmitters
+import TestSupport
 import Testing
 
 /// The generated headers, as C, C++ and Objective-C compilers see them.

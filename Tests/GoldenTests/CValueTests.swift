@@ -1,5 +1,6 @@
 import Foundation
 import MenuEmitters
+import TestSupport
 import Testing
 
 /// What a C program sees that includes the header: its constants are the positions of the manifest,

@@ -1,6 +1,7 @@
 import Foundation
 import MenuEmitters
 import MenuTool
+import TestSupport
 import Testing
 
 /// The manifests, as a validator of JSON Schema sees them.

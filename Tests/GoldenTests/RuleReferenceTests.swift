@@ -1,5 +1,6 @@
 import Foundation
 import MenuTool
+import TestSupport
 import Testing
 
 /// The page of the documentation that is made from the rules.

@@ -1,4 +1,5 @@
 import MenuEmitters
+import TestSupport
 import Testing
 
 /// The generated Swift, as the real compiler and the real formatter see it.

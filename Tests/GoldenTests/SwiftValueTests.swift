@@ -1,5 +1,6 @@
 import Foundation
 import MenuModel
+import TestSupport
 import Testing
 
 /// What a program sees that was compiled with the generated Swift: the same as in the manifest, in

@@ -16,7 +16,7 @@ struct Explained: Sendable, CustomTestStringConvertible {
 
   /// Whether one file of a reasonable length in UTF-8 can have the mistake.
   var isShown: Bool {
-    !["duplicate-menu", "file-too-large", "not-utf8", "too-many-rows"].contains(id)
+    !["duplicate-menu", "file-too-large", "not-utf8", "stale-output", "too-many-rows"].contains(id)
   }
 
   /// What `menuc.yaml` asks for where a menu alone cannot break the rule.

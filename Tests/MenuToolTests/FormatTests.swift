@@ -1,5 +1,6 @@
 import Foundation
 import MenuTool
+import TestSupport
 import Testing
 
 private let good = "menu: A\nrows: { home: { title: ホーム } }\n"
@@ -10,12 +11,13 @@ private let doubtful = "menu: C\nrows: { none: { title: なし } }\n"
 /// What goes where in each format, and when it counts.
 @Suite struct FormatTests {
   @Test func textEndsWithACount() {
-    let here = Surroundings(["b.yaml": bad, "c.yaml": doubtful])
-    #expect(here.run("validate", "b.yaml", "c.yaml") == .problems)
-    #expect(here.output == "")
-    #expect(here.errors.hasPrefix("error: there is no key `titel` in row `home` [unknown-key]\n"))
+    let here = ToolRun(["b.yaml": bad, "c.yaml": doubtful])
+    #expect(here("validate", "b.yaml", "c.yaml") == .problems)
+    #expect(here.console.output == "")
     #expect(
-      here.errors.hasSuffix(
+      here.console.errors.hasPrefix("error: there is no key `titel` in row `home` [unknown-key]\n"))
+    #expect(
+      here.console.errors.hasSuffix(
         """
 
 
@@ -24,50 +26,50 @@ private let doubtful = "menu: C\nrows: { none: { title: なし } }\n"
 
         """))
 
-    let quiet = Surroundings(["b.yaml": bad])
-    #expect(quiet.run("validate", "b.yaml", "--quiet", "--language", "ja") == .problems)
-    #expect(!quiet.errors.contains("（1 ファイル）"))
+    let quiet = ToolRun(["b.yaml": bad])
+    #expect(quiet("validate", "b.yaml", "--quiet", "--language", "ja") == .problems)
+    #expect(!quiet.console.errors.contains("（1 ファイル）"))
   }
 
   @Test func xcodeLinesGoToStandardError() {
-    let here = Surroundings(["b.yaml": bad])
-    #expect(here.run("validate", "--format", "xcode", "b.yaml", "gone.yaml") == .problems)
-    let lines = here.errors.split(separator: "\n")
+    let here = ToolRun(["b.yaml": bad])
+    #expect(here("validate", "--format", "xcode", "b.yaml", "gone.yaml") == .problems)
+    let lines = here.console.errors.split(separator: "\n")
     #expect(lines.first == "error: cannot read `gone.yaml`: No such file or directory")
     #expect(
       lines.dropFirst().first
         == "b.yaml:2:17: error: there is no key `titel` in row `home` [unknown-key]")
-    #expect(here.output == "")
+    #expect(here.console.output == "")
   }
 
   @Test("Inside Xcode the lines come by themselves, with paths that it opens")
   func insideXcode() {
-    let here = Surroundings(["b.yaml": bad], variables: ["XCODE_VERSION_ACTUAL": "1640"])
-    #expect(here.run("validate", "b.yaml") == .problems)
-    #expect(here.errors.hasPrefix("/app/b.yaml:2:17: error: "))
+    let here = ToolRun(["b.yaml": bad], variables: ["XCODE_VERSION_ACTUAL": "1640"])
+    #expect(here("validate", "b.yaml") == .problems)
+    #expect(here.console.errors.hasPrefix("/app/b.yaml:2:17: error: "))
   }
 
   @Test func insideAWorkflowCommandsGoToStandardOutput() {
-    let here = Surroundings(["b.yaml": bad], variables: ["GITHUB_ACTIONS": "true"])
-    #expect(here.run("validate", "b.yaml", "gone,.yaml", "--language", "ja") == .problems)
-    let lines = here.output.split(separator: "\n")
+    let here = ToolRun(["b.yaml": bad], variables: ["GITHUB_ACTIONS": "true"])
+    #expect(here("validate", "b.yaml", "gone,.yaml", "--language", "ja") == .problems)
+    let lines = here.console.output.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines.first?.hasPrefix("::error::`gone,.yaml` を読み込めません: ") == true)
     #expect(lines.dropFirst().first?.hasPrefix("::error file=b.yaml,line=2,endLine=2,") == true)
     #expect(lines.last == "1 個のエラー（1 ファイル）")
-    #expect(here.errors == "")
+    #expect(here.console.errors == "")
   }
 
-  @Test func anOptionOverridesTheSurroundings() {
-    let here = Surroundings(["b.yaml": bad], variables: ["GITHUB_ACTIONS": "true"])
-    #expect(here.run("--format=text", "validate", "b.yaml") == .problems)
-    #expect(here.output == "")
-    #expect(here.errors.hasPrefix("error: "))
+  @Test func anOptionOverridesTheToolRun() {
+    let here = ToolRun(["b.yaml": bad], variables: ["GITHUB_ACTIONS": "true"])
+    #expect(here("--format=text", "validate", "b.yaml") == .problems)
+    #expect(here.console.output == "")
+    #expect(here.console.errors.hasPrefix("error: "))
   }
 
   @Test func anUnknownFormatIsWrongUsage() {
-    let here = Surroundings(["b.yaml": bad])
-    #expect(here.run("validate", "--format", "jsn", "b.yaml") == .usage)
+    let here = ToolRun(["b.yaml": bad])
+    #expect(here("validate", "--format", "jsn", "b.yaml") == .usage)
   }
 
   @Test(
@@ -78,20 +80,20 @@ private let doubtful = "menu: C\nrows: { none: { title: なし } }\n"
       ["generate", "a.yaml"], ["generate", "c.yaml", "--quiet"],
     ])
   func documents(format: String, arguments: [String]) throws {
-    let here = Surroundings(["a.yaml": good, "b.yaml": bad, "c.yaml": doubtful])
-    _ = Tool(console: here, files: here).run(arguments + ["--format", format])
-    #expect(try JSONSerialization.jsonObject(with: Data(here.output.utf8)) is [String: Any])
-    #expect(here.errors.isEmpty != arguments.contains("gone.yaml"))
+    let here = ToolRun(["a.yaml": good, "b.yaml": bad, "c.yaml": doubtful])
+    _ = here(arguments + ["--format", format])
+    #expect(try JSONSerialization.jsonObject(with: Data(here.console.output.utf8)) is [String: Any])
+    #expect(here.console.errors.isEmpty != arguments.contains("gone.yaml"))
   }
 
   @Test("An output that goes to standard output has it for itself")
   func outputsToStandardOutput() throws {
     for format in ["json", "github", "sarif"] {
-      let here = Surroundings(["c.yaml": doubtful])
-      #expect(here.run("generate", "c.yaml", "--json", "-", "--format", format) == .clean)
-      let manifest = try JSONSerialization.jsonObject(with: Data(here.output.utf8))
+      let here = ToolRun(["c.yaml": doubtful])
+      #expect(here("generate", "c.yaml", "--json", "-", "--format", format) == .clean)
+      let manifest = try JSONSerialization.jsonObject(with: Data(here.console.output.utf8))
       #expect((manifest as? [String: Any])?["menu"] as? String == "C")
-      #expect(here.errors.contains("optional-case-name"))
+      #expect(here.console.errors.contains("optional-case-name"))
     }
   }
 
@@ -99,17 +101,17 @@ private let doubtful = "menu: C\nrows: { none: { title: なし } }\n"
 
   @Test func warningsCountWhereTheRunIsStrict() {
     for (arguments, status) in [([], ExitStatus.clean), (["--strict"], .problems)] {
-      let here = Surroundings(["a.yaml": good, "c.yaml": doubtful])
+      let here = ToolRun(["a.yaml": good, "c.yaml": doubtful])
       let command = ["generate", "a.yaml", "c.yaml", "-o", "out"]
-      #expect(Tool(console: here, files: here).run(command + arguments) == status)
-      #expect(here.written.count == (status == .clean ? 6 : 0))
-      #expect(here.errors.hasSuffix("1 warning in 1 file\n"))
+      #expect(here(command + arguments) == status)
+      #expect(here.files.written.count == (status == .clean ? 6 : 0))
+      #expect(here.console.errors.hasSuffix("1 warning in 1 file\n"))
     }
   }
 
   @Test func aStrictRunWithoutWarningsIsClean() {
-    let here = Surroundings(["a.yaml": good])
-    #expect(here.run("validate", "a.yaml", "--strict") == .clean)
-    #expect(here.output == "1 menu, no mistakes\n")
+    let here = ToolRun(["a.yaml": good])
+    #expect(here("validate", "a.yaml", "--strict") == .clean)
+    #expect(here.console.output == "1 menu, no mistakes\n")
   }
 }

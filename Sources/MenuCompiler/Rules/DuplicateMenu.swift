@@ -31,8 +31,8 @@ enum DuplicateMenu: Rule {
 
   static func diagnostic(_ name: Located<String>, first: Compilation) -> Diagnostic {
     var lines = LineTable(first.file)
-    let place = lines.position(at: first.name?.range.lowerBound ?? 0)
-    let path = "\(VisibleText.line(first.file.path)):\(place.line):\(place.column)"
+    let line = lines.position(at: first.name?.range.lowerBound ?? 0).line
+    let path = VisibleText.quoted(first.file.path)
     let shown = VisibleText.quoted(name.value)
     let other = VisibleText.quoted(first.name?.value ?? name.value)
     return Diagnostic(
@@ -44,7 +44,12 @@ enum DuplicateMenu: Rule {
         : Message(
           en: "the C constants of menu \(shown) would begin like those of \(other)",
           ja: "\(shown) の C の定数名の先頭が、\(other) のものと同じになります"),
-      notes: [.init(Message(en: "the other one: \(path)", ja: "もう一方: \(path)"))],
+      // Not as `path:line:`, which tools take for a place that has a mistake of its own.
+      notes: [
+        .init(
+          Message(
+            en: "the other one is in line \(line) of \(path)", ja: "もう一方は \(path) の \(line) 行目です"))
+      ],
       help: Message(
         en: "give one of the two another `menu:`", ja: "どちらかの `menu:` を別の名前にしてください"))
   }

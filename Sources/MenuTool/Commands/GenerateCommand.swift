@@ -28,6 +28,12 @@ enum GenerateCommand: ConfiguredCommand {
       ja: "生成する Swift のアクセスレベル。省略時は `internal`。"),
     allowedValues: AccessLevel.allCases.map(\.rawValue))
 
+  static let check = Flag(
+    "check",
+    help: Message(
+      en: "Write nothing; the exit status is 1, with a diff, where an output is out of date.",
+      ja: "何も書き出しません。最新でない出力があれば差分を表示し、終了コードは 1 になります。"))
+
   /// The option that names the path of a kind of output.
   static func path(of kind: OutputKind) -> Option {
     Option(
@@ -58,36 +64,36 @@ enum GenerateCommand: ConfiguredCommand {
           出力の名前は入力の名前から決まります（`navigation_drawer.yaml` なら \
           `NavigationDrawer.swift`）。内容が変わらない出力には触れません。誤りがあるときは何も書き換えません。
           """),
-      arguments: [Inputs.argument, outputDirectory, emit, access]
-        + OutputKind.allCases.map { path(of: $0) })
+      arguments: [Inputs.argument, Inputs.list, outputDirectory, emit, access]
+        + OutputKind.allCases.map { path(of: $0) } + [check] + BuildFiles.options)
   }
 
   static func run(_ session: Session, _ setup: Setup) throws(ArgumentError) -> ExitStatus {
     let inputs = try Inputs(session, setup)
     let plan = try OutputPlan(inputs, session, setup)
-    let run = MenuRun(inputs, session, setup.options)
-    guard run.status == .clean else { return run.status }
-    return write(run, plan, session)
+    let buildFiles = try BuildFiles(inputs, plan, session, setup)
+    return session.arguments[check]
+      ? OutputCheck(plan, buildFiles, session).run(inputs, setup)
+      : write(MenuRun(inputs, session, setup.options), plan, buildFiles, session)
   }
 
   private static func write(
-    _ run: MenuRun, _ plan: OutputPlan, _ session: Session
+    _ run: MenuRun, _ plan: OutputPlan, _ buildFiles: BuildFiles, _ session: Session
   ) -> ExitStatus {
-    var status = ExitStatus.clean
+    guard run.status == .clean else { return run.status }
     let files = session.files
-    let jobs = zip(run.compilations, plan.outputs).flatMap { compilation, outputs in
-      outputs.map { Job(compilation: compilation, output: $0, access: plan.access) }
-    }
-    let isLarge = run.compilations.contains { $0.file.bytes.count > 100_000 }
-    let results = jobs.concurrentMap(isWorthwhile: isLarge || run.compilations.count > 1) {
-      $0.run(files)
-    }
-    for (job, result) in zip(jobs, results) {
+    var results = plan.mapOutputs(of: run.compilations) { job in job.write(to: files) }
+      .flatMap { $0 }
+    results += buildFiles.write(to: files)
+    var status = ExitStatus.clean
+    var folders: Set<String> = []
+    for result in results {
       switch result {
       case .unchanged: continue
-      case .written:
-        let shown = VisibleText.line(job.output.path)
+      case .written(let path):
+        let shown = VisibleText.line(path)
         session.say(Message(en: "wrote \(shown)", ja: "\(shown) を書き出しました"))
+        folders.insert(Path.folder(of: path))
       case .standardOutput(let bytes):
         session.console.write(bytes)
       case .failed(let error):
@@ -95,47 +101,8 @@ enum GenerateCommand: ConfiguredCommand {
         status = .inputOutput
       }
     }
+    for folder in folders { files.removeLeftovers(in: folder) }
     return status
-  }
-
-  /// One output of one menu.
-  private struct Job {
-    let compilation: Compilation
-    let output: OutputPlan.Output
-    let access: AccessLevel
-
-    enum Result {
-      case unchanged
-      case written
-      case standardOutput([UInt8])
-      case failed(FileError)
-    }
-
-    /// Writes the output, unless the file has these bytes already.
-    func run(_ files: any FileStore) -> Result {
-      guard let menu = compilation.menu else { return .unchanged }
-      let path = Path.relative(compilation.file.path, to: files.currentFolder)
-      let source = MenuSource(path: path, bytes: compilation.file.bytes)
-      let bytes = MenuEmitters.emit(output.kind, menu, from: source, access: access)
-      return Self.write(bytes, to: output.path, in: files)
-    }
-
-    private static func write(
-      _ bytes: [UInt8], to path: String, in files: any FileStore
-    ) -> Result {
-      if path == "-" { return .standardOutput(bytes) }
-      if files.kind(of: path) == .file,
-        let old = try? files.read(path, limit: bytes.count + 1), old == bytes
-      {
-        return .unchanged
-      }
-      do throws(FileError) {
-        try files.replace(path, with: bytes)
-        return .written
-      } catch {
-        return .failed(error)
-      }
-    }
   }
 }
 

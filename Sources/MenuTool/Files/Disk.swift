@@ -68,30 +68,6 @@ public struct Disk: FileStore {
     return names
   }
 
-  /// Replaces a file, whole or not at all; makes the folders that are missing.
-  ///
-  /// The new bytes are written to a file beside it, flushed and renamed: who reads the path sees
-  /// the old bytes or the new ones. A link stays a link, and the mode stays as it was.
-  public func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    if kind(of: path) == .stream { return try write(bytes, toStream: path) }
-    let target = linkTarget(of: path)
-    var status = stat()
-    let exists = stat(target, &status) == 0
-    // Links in a circle lead nowhere; renaming would replace one of them.
-    if !exists, errno == ELOOP { throw lastError(.write, path) }
-    if exists, status.st_mode & S_IFMT == S_IFDIR { throw FileError(.write, path, code: EISDIR) }
-    let folder = Path.folder(of: target)
-    try makeFolder(folder)
-    let aside = Path.join(folder, ".menuc-\(getpid())-\(UInt32.random(in: 0 ... .max))")
-    do throws(FileError) {
-      try write(bytes, to: aside, mode: exists ? status.st_mode & 0o7777 : nil, as: path)
-      guard rename(aside, target) == 0 else { throw lastError(.write, path) }
-    } catch {
-      unlink(aside)
-      throw error
-    }
-  }
-
   /// A path that is the same for all paths that lead to one file.
   public func canonicalPath(of path: String) -> String {
     if let resolved = resolved(path) { return resolved }
@@ -114,55 +90,8 @@ public struct Disk: FileStore {
     return String(cString: path)
   }
 
-  // MARK: Writing
-
-  private func write(
-    _ bytes: [UInt8], to aside: String, mode: mode_t?, as path: String
-  ) throws(FileError) {
-    let file = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw lastError(.write, path) }
-    defer { close(file) }
-    if let mode, fchmod(file, mode) != 0 { throw lastError(.write, path) }
-    try write(bytes, to: file, as: path)
-    guard fsync(file) == 0 else { throw lastError(.write, path) }
-  }
-
-  /// A device or a pipe cannot be replaced, only written to.
-  private func write(_ bytes: [UInt8], toStream path: String) throws(FileError) {
-    let file = open(path, O_WRONLY | O_CLOEXEC)
-    guard file >= 0 else { throw lastError(.write, path) }
-    defer { close(file) }
-    try write(bytes, to: file, as: path)
-  }
-
-  private func write(_ bytes: [UInt8], to file: Int32, as path: String) throws(FileError) {
-    guard writeAll(bytes, to: file) else { throw lastError(.write, path) }
-  }
-
-  private func makeFolder(_ folder: String) throws(FileError) {
-    if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT else { throw lastError(.write, folder) }
-    try makeFolder(Path.folder(of: folder))
-    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw lastError(.write, folder) }
-  }
-
-  /// Where a link leads, through further links; a path that is no link is its own.
-  private func linkTarget(of path: String) -> String {
-    var path = path
-    // As many links as Linux follows itself.
-    for _ in 0..<40 {
-      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-      let count = readlink(path, &buffer, buffer.count)
-      guard count > 0 else { break }
-      let target = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-      path = target.hasPrefix("/") ? target : Path.join(Path.folder(of: path), target)
-    }
-    return path
-  }
-
-  // MARK: Errors
-
-  private func lastError(_ operation: FileError.Operation, _ path: String) -> FileError {
+  /// What the system said last.
+  func lastError(_ operation: FileError.Operation, _ path: String) -> FileError {
     FileError(operation, path, code: errno)
   }
 }

@@ -20,6 +20,9 @@ public protocol FileStore: Sendable {
   /// Replaces a file, whole or not at all; makes the folders that are missing.
   func replace(_ path: String, with bytes: [UInt8]) throws(FileError)
 
+  /// Deletes what runs that were killed left in a folder; what cannot be deleted stays.
+  func removeLeftovers(in folder: String)
+
   /// A path that is the same for all paths that lead to one file, through links and `..`; the file
   /// need not be there.
   func canonicalPath(of path: String) -> String
@@ -29,6 +32,9 @@ public protocol FileStore: Sendable {
 }
 
 extension FileStore {
+  /// Does nothing, for a file system in which a file is replaced in one step.
+  public func removeLeftovers(in folder: String) {}
+
   /// The path from the root, for a file system without links.
   public func canonicalPath(of path: String) -> String {
     Path.absolute(path, in: currentFolder)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What happens to goldens that are not as they should be, by `MENUC_RECORD`.

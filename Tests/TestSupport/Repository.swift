@@ -1,23 +1,23 @@
-import Foundation
+package import Foundation
 import Testing
 
 /// Where the fixtures are: beside this file, so that the tests run from any folder.
-enum Repository {
+package enum Repository {
   /// The folder of the golden tests.
-  static let goldenTests = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
+  package static let goldenTests = root.appending(path: "Tests/GoldenTests")
 
   /// The top of the repository.
-  static let root = goldenTests.deletingLastPathComponent().deletingLastPathComponent()
+  package static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The names in a folder, sorted, without hidden ones; none where there is no folder.
-  static func names(in folder: URL) -> [String] {
+  package static func names(in folder: URL) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// All Swift files of the program.
-  static func sources() throws -> [URL] {
+  package static func sources() throws -> [URL] {
     let folder = root.appending(path: "Sources")
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))

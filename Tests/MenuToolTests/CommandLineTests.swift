@@ -1,4 +1,5 @@
 import MenuTool
+import TestSupport
 import Testing
 
 private let menu = "menu: SideMenu\nrows: { home: { title: ホーム } }\n"
@@ -138,7 +139,7 @@ private let broken = "menu: SideMenu\nrows: { home: { titel: ホーム } }\n"
     let run = ToolRun(["a.yaml": menu, "b.yaml": menu])
     #expect(run("generate", "a.yaml", "b.yaml") == .problems)
     #expect(run.console.errors.contains("[duplicate-menu]\n --> b.yaml:1:7\n"))
-    #expect(run.console.errors.contains("the other one: a.yaml:1:7"))
+    #expect(run.console.errors.contains("the other one is in line 1 of `a.yaml`"))
     #expect(run.files.written == [])
   }
 

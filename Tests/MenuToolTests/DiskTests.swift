@@ -1,5 +1,6 @@
 import Foundation
 import MenuTool
+import TestSupport
 import Testing
 
 /// The real file system: how outputs come to lie on the disk.

@@ -1,4 +1,5 @@
 import MenuTool
+import TestSupport
 import Testing
 
 private let menu = "menu: SideMenu\nrows: { home: { title: ホーム } }\n"

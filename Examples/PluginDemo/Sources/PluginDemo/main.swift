@@ -1,0 +1,3 @@
+for row in SideMenu.rows {
+  print(row.position ?? -1, row.id)
+}

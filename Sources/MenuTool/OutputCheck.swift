@@ -1,0 +1,99 @@
+import Diagnostics
+import MenuCompiler
+import MenuEmitters
+import Messages
+import Spelling
+
+/// Finds outputs that are not what their menus give, and writes nothing.
+struct OutputCheck {
+  private let plan: OutputPlan
+  private let buildFiles: BuildFiles
+  private let session: Session
+  private let files: any FileStore
+
+  init(_ plan: OutputPlan, _ buildFiles: BuildFiles, _ session: Session) {
+    self.plan = plan
+    self.buildFiles = buildFiles
+    self.session = session
+    files = session.files
+  }
+
+  /// Tells what is out of date, and shows the differences.
+  func run(_ inputs: Inputs, _ setup: Setup) -> ExitStatus {
+    var differences: [String] = []
+    let run = MenuRun(
+      inputs, session, setup.options,
+      examine: { differences = reject(&$0) })
+    guard run.isExamined else { return run.status }
+    let stale = buildFiles.files.filter { file in
+      guard case .stale(let old, let new) = files.state(of: file.path, holding: file.bytes) else {
+        return false
+      }
+      differences.append(difference(old, new, file.path))
+      return true
+    }
+    for file in stale {
+      let path = VisibleText.quoted(file.path)
+      session.fail(Message(en: "\(path) is out of date", ja: "\(path) が最新ではありません"))
+    }
+    let superfluous = plan.superfluousOutputs(in: files)
+    for path in superfluous {
+      let path = VisibleText.quoted(path)
+      session.fail(
+        Message(
+          en: "\(path) comes from no menu any more; delete it",
+          ja: "\(path) に対応するメニューがなくなっています。削除してください"))
+    }
+    for text in differences { session.show(text) }
+    if stale.isEmpty, superfluous.isEmpty {
+      if run.status == .clean {
+        session.say(Message(en: "all outputs are up to date", ja: "出力はすべて最新です"))
+      }
+      return run.status
+    }
+    return .problems
+  }
+
+  /// Rejects the menus that have a stale output; returns the differences.
+  private func reject(_ compilations: inout [Compilation]) -> [String] {
+    var differences: [String] = []
+    let states = plan.mapOutputs(of: compilations) { [files] job in job.state(in: files) }
+    for (index, states) in states.enumerated() {
+      guard let menu = compilations[index].menu else { continue }
+      for (output, state) in zip(plan.outputs[index], states) {
+        guard case .stale(let old, let new) = state else { continue }
+        let rows = old.map { ChangedRows(output.kind, menu, old: $0, new: new).ids }
+        rejectStaleOutput(
+          &compilations[index], output.path, isMissing: old == nil, rows: rows ?? [])
+        if old != nil { differences.append(difference(old, new, output.path)) }
+      }
+    }
+    return differences
+  }
+
+  private func difference(_ old: [UInt8]?, _ new: [UInt8], _ path: String) -> String {
+    UnifiedDiff(
+      old: String(decoding: old ?? [], as: UTF8.self), new: String(decoding: new, as: UTF8.self),
+      path: path
+    ).text
+  }
+}
+
+extension OutputPlan {
+  /// The files in the folder for outputs that menuc wrote once and no menu gives any more.
+  ///
+  /// None where the run knows some of the menus alone: the file may come from one of the others.
+  func superfluousOutputs(in files: any FileStore) -> [String] {
+    guard let folder, isWhole, files.kind(of: folder) != nil,
+      let names = try? files.names(in: folder)
+    else { return [] }
+    let planned = Set(outputs.flatMap { $0 }.map(\.path))
+    return names.map { Path.join(folder, $0) }.filter { path in
+      !planned.contains(path)
+        && kinds.contains { kind in
+          path.hasSuffix("." + kind.fileExtension) && files.kind(of: path) == .file
+            && (try? files.read(path, limit: kind.opening.utf8.count)) == Array(kind.opening.utf8)
+        }
+    }.sorted()
+  }
+}
