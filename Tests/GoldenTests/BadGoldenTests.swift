@@ -52,7 +52,8 @@ import Testing
   @Test func everyRuleHasACase() {
     let covered = Set(
       GoldenCase.bad.compactMap { $0.name.split(separator: ".").first.map(String.init) })
-    let missing = Set(rules.map { $0.id.name }).subtracting(covered).subtracting(Self.tooMuchForAMenu)
+    let missing = Set(rules.map { $0.id.name }).subtracting(covered).subtracting(
+      Self.tooMuchForAMenu)
     #expect(missing.sorted() == [], "these need a folder in Bad")
   }
 
