@@ -79,7 +79,8 @@ enum GenerateCommand: ConfiguredCommand {
       outputs.map { Job(compilation: compilation, output: $0, access: plan.access) }
     }
     let isLarge = run.compilations.contains { $0.file.bytes.count > 100_000 }
-    let results = jobs.concurrentMap(isWorthwhile: isLarge || run.compilations.count > 1) {
+    let isMany = run.compilations.count > 1
+    let results = jobs.concurrentMap(isWorthwhile: isLarge || isMany, waits: isMany) {
       $0.run(files)
     }
     for (job, result) in zip(jobs, results) {
