@@ -43,12 +43,12 @@ struct MenuRun {
     }
     if inputs.isIncomplete { status = .inputOutput }
     rejectRepeatedMenus(&compilations)
-    isExamined = status == .clean && compilations.allSatisfy { $0.menu != nil }
+    isExamined = status == .clean && !compilations.contains { $0.hasErrors }
     if isExamined { examine(&compilations) }
     let found = compilations.map { FileDiagnostics($0.file, $0.diagnostics) }
     session.report(found)
     let hasProblems =
-      compilations.contains { $0.menu == nil }
+      compilations.contains { $0.hasErrors }
       || (session.isStrict && DiagnosticSummary(found).warnings > 0)
     // Problems found tell more than a file that could not be read, which was told, too.
     if hasProblems { status = .problems }

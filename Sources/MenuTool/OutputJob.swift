@@ -69,15 +69,23 @@ extension FileStore {
 
 extension OutputPlan {
   /// The results of a function for the outputs of each menu, computed on all cores.
+  ///
+  /// - Parameters:
+  ///   - compilations: the menus.
+  ///   - waits: whether the function waits for the disk most of the time.
+  ///   - transform: the function.
+  /// - Returns: the results.
   func mapOutputs<Result: Sendable>(
-    of compilations: [Compilation], _ transform: @Sendable (OutputJob) -> Result
+    of compilations: [Compilation], waits: Bool = false,
+    _ transform: @Sendable (OutputJob) -> Result
   ) -> [[Result]] {
     let jobs = zip(compilations, outputs).flatMap { compilation, outputs in
       outputs.map { OutputJob(compilation: compilation, output: $0, access: access) }
     }
     let isLarge = compilations.contains { $0.file.bytes.count > 100_000 }
+    let isMany = compilations.count > 1
     var results = jobs.concurrentMap(
-      isWorthwhile: isLarge || compilations.count > 1, transform)[...]
+      isWorthwhile: isLarge || isMany, waits: waits && isMany, transform)[...]
     return outputs.map { outputs in
       defer { results = results.dropFirst(outputs.count) }
       return Array(results.prefix(outputs.count))

@@ -82,8 +82,9 @@ enum GenerateCommand: ConfiguredCommand {
   ) -> ExitStatus {
     guard run.status == .clean else { return run.status }
     let files = session.files
-    var results = plan.mapOutputs(of: run.compilations) { job in job.write(to: files) }
-      .flatMap { $0 }
+    var results = plan.mapOutputs(of: run.compilations, waits: true) { job in
+      job.write(to: files)
+    }.flatMap { $0 }
     results += buildFiles.write(to: files)
     var status = ExitStatus.clean
     var folders: Set<String> = []
