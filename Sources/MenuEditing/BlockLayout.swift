@@ -63,7 +63,8 @@ public struct BlockLayout: Sendable {
     return document.entries(of: id).map { end($0.value, behind: $0.key) }
   }
 
-  private func extent(_ content: Range<Int>, below bottom: Int, _ lines: SourceLines) -> ItemExtent {
+  private func extent(_ content: Range<Int>, below bottom: Int, _ lines: SourceLines) -> ItemExtent
+  {
     let first = lines.line(at: content.lowerBound)
     var top = first
     while let above = lines.line(above: top), above.start >= bottom, lines.isComment(above) {
