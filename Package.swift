@@ -45,13 +45,19 @@ let package = Package(
       "MenuCompiler",
       imports: ["MenuYAML", "MenuModel", "MaterialIcons", "Diagnostics", "Messages", "Spelling"]),
     module("MenuEmitters", imports: ["JSONText", "MenuModel"]),
+    module(
+      "MenuEditing",
+      imports: [
+        "MenuYAML", "MenuModel", "MenuCompiler", "MenuEmitters", "Diagnostics", "Messages",
+        "Spelling",
+      ]),
 
     module("Arguments", imports: ["Messages", "Spelling"]),
     module(
       "MenuTool",
       imports: [
-        "Arguments", "MenuCompiler", "MenuEmitters", "MenuModel", "MenuYAML", "MaterialIcons",
-        "Diagnostics", "Messages", "Spelling",
+        "Arguments", "MenuCompiler", "MenuEmitters", "MenuEditing", "MenuModel", "MenuYAML",
+        "MaterialIcons", "Diagnostics", "Messages", "Spelling",
       ]),
     .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
 
@@ -76,6 +82,9 @@ let package = Package(
     tests(of: "MaterialIcons"),
     tests(
       of: "MenuCompiler", imports: ["Diagnostics", "Messages", "MenuModel", "MenuYAML", "Spelling"]),
+    tests(
+      of: "MenuEditing",
+      imports: ["Diagnostics", "MenuCompiler", "MenuEmitters", "MenuModel", "MenuYAML", "Messages"]),
     tests(of: "Arguments", imports: ["Messages"]),
     tests(of: "MenuTool", imports: ["TestSupport"]),
     .testTarget(
@@ -83,7 +92,7 @@ let package = Package(
       dependencies: [
         "MenuTool", "MenuCompiler", "MenuEmitters", "MenuModel", "Diagnostics", "Messages",
         "TestSupport",
-      ], exclude: ["Good", "Bad"], swiftSettings: settings),
+      ], exclude: ["Good", "Bad", "Edit"], swiftSettings: settings),
     // With the program as it is built, on the real file system, called by real build systems.
     .testTarget(
       name: "BuildTests", dependencies: ["menuc", "TestSupport"], swiftSettings: settings),

@@ -85,7 +85,7 @@ struct Session {
   }
 
   private var writesOutputToStandardOutput: Bool {
-    arguments[FixCommand.diff]
+    arguments[Rewrite.diff]
       || OutputKind.allCases.contains { arguments[GenerateCommand.path(of: $0)] == "-" }
   }
 

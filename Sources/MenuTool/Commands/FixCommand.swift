@@ -6,11 +6,6 @@ import Spelling
 
 /// `menuc fix`: applies the fixes that are safe, and tells of what is left.
 enum FixCommand: ConfiguredCommand {
-  static let diff = Flag(
-    "diff",
-    help: Message(
-      en: "Only show what would be changed.", ja: "変更点を表示するだけで、書き換えません。"))
-
   static let unsafe = Flag(
     "unsafe",
     help: Message(
@@ -32,7 +27,7 @@ enum FixCommand: ConfiguredCommand {
           直す箇所以外は 1 バイトも変えません。判断が必要なものは一覧に表示します。\
           標準入力を直した結果は標準出力に書きます。
           """),
-      arguments: [Inputs.argument, diff, unsafe])
+      arguments: [Inputs.argument, Rewrite.diff, unsafe])
   }
 
   static func run(_ session: Session, _ setup: Setup) throws(ArgumentError) -> ExitStatus {
@@ -43,32 +38,11 @@ enum FixCommand: ConfiguredCommand {
     }
     var status = run.status
     for (old, compilation) in zip(run.originals, run.compilations) {
-      let new = compilation.file
-      if session.arguments[diff] {
-        session.console.write(difference(old, new))
-        continue
-      }
-      if new.path == Inputs.standardInput {
-        session.console.write(new.bytes)
-        continue
-      }
-      guard old.bytes != new.bytes else { continue }
-      do throws(FileError) {
-        try session.files.replace(new.path, with: new.bytes)
-        let path = VisibleText.line(new.path)
-        session.say(Message(en: "fixed \(path)", ja: "\(path) を直しました"))
-      } catch {
-        session.fail(error)
-        status = .inputOutput
-      }
+      let rewrite = Rewrite(of: old, to: compilation.file)
+      let path = VisibleText.line(old.path)
+      let told = Message(en: "fixed \(path)", ja: "\(path) を直しました")
+      if !rewrite.deliver(session, saying: told) { status = .inputOutput }
     }
     return status
-  }
-
-  private static func difference(_ old: SourceFile, _ new: SourceFile) -> String {
-    UnifiedDiff(
-      old: String(decoding: old.bytes, as: UTF8.self),
-      new: String(decoding: new.bytes, as: UTF8.self), path: new.path
-    ).text
   }
 }

@@ -22,6 +22,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   static let good = cases(in: "Good")
   /// The cases that give diagnostics.
   static let bad = cases(in: "Bad")
+  /// The cases of commands that edit a menu.
+  static let edit = cases(in: "Edit")
 
   private static func cases(in name: String) -> [GoldenCase] {
     let folder = Repository.goldenTests.appending(path: name)
