@@ -71,13 +71,13 @@ struct Composer {
       case .streamEnd:
         document.bytes += stream.spellings
         return true
-      case .scalar, .alias: appendLeaf(event)
+      case .scalar, .alias: appendLeaf(event, anchor: event.hasAnchor ? stream.anchor : nil)
       case .sequenceStart, .mappingStart:
         if open.count == Limits.depth {
           diagnostics.append(NestingTooDeep.diagnostic(at: SourceRange(at: event.range.lowerBound)))
           return false
         }
-        openCollection(event)
+        openCollection(event, anchor: event.hasAnchor ? stream.anchor : nil)
       case .sequenceEnd, .mappingEnd: closeCollection(event)
       }
       if document.nodes.count > Limits.nodes {
@@ -87,14 +87,14 @@ struct Composer {
     }
   }
 
-  private mutating func appendLeaf(_ event: EventStream.Event) {
+  private mutating func appendLeaf(_ event: EventStream.Event, anchor: String?) {
     var node = Node(
       .scalar, event.style, range: event.range, text: event.text, end: document.nodes.count + 1)
-    if event.kind == .alias, let name = event.anchor {
+    if event.kind == .alias, let anchor {
       node.isBroken = true
-      references.use(name, at: event.range, isMerged: isMerged)
+      references.use(anchor, at: event.range, isMerged: isMerged)
     } else {
-      node.isBroken = check(event)
+      node.isBroken = check(event, anchor: anchor)
     }
     if isMergeKey(node) {
       node.isBroken = true
@@ -104,10 +104,10 @@ struct Composer {
     append(node)
   }
 
-  private mutating func openCollection(_ event: EventStream.Event) {
+  private mutating func openCollection(_ event: EventStream.Event, anchor: String?) {
     let kind: Node.Kind = event.kind == .sequenceStart ? .sequence : .mapping
     var node = Node(kind, event.style, range: event.range, end: document.nodes.count + 1)
-    node.isBroken = check(event)
+    node.isBroken = check(event, anchor: anchor)
     append(node)
     open.append(document.nodes.count - 1)
   }
@@ -134,11 +134,11 @@ struct Composer {
   }
 
   /// Reports a tag or an anchor; says whether the node is broken.
-  private mutating func check(_ event: EventStream.Event) -> Bool {
+  private mutating func check(_ event: EventStream.Event, anchor: String?) -> Bool {
     var isBroken = event.kind == .scalar && holdsFinding(event.range)
-    if let name = event.anchor {
+    if let anchor {
       references.define(
-        name, at: event.range, node: document.nodes.count, isOpen: event.kind != .scalar)
+        anchor, at: event.range, node: document.nodes.count, isOpen: event.kind != .scalar)
       isBroken = true
     }
     if event.isTagged {

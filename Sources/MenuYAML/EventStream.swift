@@ -21,8 +21,8 @@ final class EventStream {
     var range: SourceRange
     /// A scalar's text, as a range of the bytes and the spellings after them.
     var text = SourceRange(at: 0)
-    /// The name of the anchor set or of the alias.
-    var anchor: String?
+    /// Whether it sets an anchor, or is an alias; the stream knows its name.
+    var hasAnchor = false
     var isTagged = false
   }
 
@@ -43,6 +43,9 @@ final class EventStream {
   private let base: Int
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private var marks: MarkCursor
+  /// The name of the last anchor set or of the last alias: apart from the events, which then hold
+  /// nothing that must be counted.
+  private(set) var anchor = ""
   /// Texts that do not stand in the file as they are read.
   private(set) var spellings: [UInt8] = []
 
@@ -84,23 +87,23 @@ final class EventStream {
       event.kind = .scalar
       event.style = Self.style(of: scalar.style)
       event.text = text(UnsafeBufferPointer(start: scalar.value, count: scalar.length), of: event)
-      event.anchor = Self.string(scalar.anchor)
+      event.hasAnchor = keepAnchor(scalar.anchor)
       event.isTagged = scalar.tag != nil
     case YAML_SEQUENCE_START_EVENT:
       let sequence = raw.data.sequence_start
       event.kind = .sequenceStart
       event.style = sequence.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block
-      event.anchor = Self.string(sequence.anchor)
+      event.hasAnchor = keepAnchor(sequence.anchor)
       event.isTagged = sequence.tag != nil
     case YAML_MAPPING_START_EVENT:
       let mapping = raw.data.mapping_start
       event.kind = .mappingStart
       event.style = mapping.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block
-      event.anchor = Self.string(mapping.anchor)
+      event.hasAnchor = keepAnchor(mapping.anchor)
       event.isTagged = mapping.tag != nil
     case YAML_ALIAS_EVENT:
       event.kind = .alias
-      event.anchor = Self.string(raw.data.alias.anchor)
+      event.hasAnchor = keepAnchor(raw.data.alias.anchor)
     default: break
     }
     return event
@@ -154,7 +157,9 @@ final class EventStream {
     }
   }
 
-  private static func string(_ bytes: UnsafeMutablePointer<UInt8>?) -> String? {
-    bytes.map { String(cString: $0) }
+  private func keepAnchor(_ name: UnsafeMutablePointer<UInt8>?) -> Bool {
+    guard let name else { return false }
+    anchor = String(cString: name)
+    return true
   }
 }

@@ -13,9 +13,10 @@ struct MarkCursor {
   /// The byte offset of the scalar with an index.
   mutating func offset(ofScalar index: Int) -> Int {
     while scalars < index, offset < bytes.count {
-      if index - scalars >= 8, startsWithASCII(at: offset) {
-        offset += 8
-        scalars += 8
+      if startsWithASCII(at: offset) {
+        let count = min(8, index - scalars)
+        offset += count
+        scalars += count
         continue
       }
       offset += 1

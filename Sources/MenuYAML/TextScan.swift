@@ -103,8 +103,9 @@ struct TextScan {
   /// UTF-16 by its byte order mark, or by two ASCII letters at its start.
   private static func utf16(_ bytes: [UInt8]) -> LegacyEncoding? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return .utf16 }
-    let zeros = bytes.prefix(4).map { $0 == 0 }
-    let isInterleaved = zeros == [false, true, false, true] || zeros == [true, false, true, false]
+    guard bytes.count >= 4 else { return nil }
+    let (first, second) = (bytes[0] == 0, bytes[1] == 0)
+    let isInterleaved = first != second && (bytes[2] == 0) == first && (bytes[3] == 0) == second
     return isInterleaved ? .utf16 : nil
   }
 }
