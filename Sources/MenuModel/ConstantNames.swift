@@ -37,7 +37,9 @@ public struct ConstantNames: Sendable {
   private func constant(
     _ id: ArraySlice<UInt8>, _ ending: StaticString
   ) -> ArraySlice<UInt8> {
-    var name = prefix
+    var name: [UInt8] = []
+    name.reserveCapacity(prefix.count + id.count + ending.utf8CodeUnitCount + 1)
+    name += prefix
     if !id.isEmpty {
       name.append(UInt8(ascii: "_"))
       GeneratedNames.appendConstantCase(id, to: &name)

@@ -4,14 +4,19 @@ public enum GeneratedNames {
   /// Appends the Swift name of an identifier: `log_out` becomes `logOut`.
   public static func appendLowerCamelCase(_ identifier: ArraySlice<UInt8>, to result: inout [UInt8])
   {
-    var isAtWordStart = false
-    for byte in identifier {
-      if byte == underscore {
-        isAtWordStart = true
-      } else {
-        result.append(isAtWordStart ? uppercased(byte) : byte)
-        isAtWordStart = false
+    append(to: &result, atMost: identifier.count) { name in
+      var count = 0
+      var isAtWordStart = false
+      for byte in identifier {
+        if byte == underscore {
+          isAtWordStart = true
+        } else {
+          name[count] = isAtWordStart ? uppercased(byte) : byte
+          isAtWordStart = false
+          count += 1
+        }
       }
+      return count
     }
   }
 
@@ -39,7 +44,14 @@ public enum GeneratedNames {
 
   /// Appends an identifier as a part of a C constant's name: `log_out` becomes `LOG_OUT`.
   public static func appendConstantCase(_ identifier: ArraySlice<UInt8>, to result: inout [UInt8]) {
-    result += identifier.lazy.map(uppercased)
+    append(to: &result, atMost: identifier.count) { name in
+      var count = 0
+      for byte in identifier {
+        name[count] = uppercased(byte)
+        count += 1
+      }
+      return count
+    }
   }
 
   /// Appends a menu's name as the start of its C constants: `NavigationDrawer` becomes
@@ -60,12 +72,38 @@ public enum GeneratedNames {
   /// Whether Swift code cannot reach a case of this name: `self` and `init` mean something else
   /// after a dot, and `allCases` is the list of all cases.
   public static func isUnusableCase(_ name: String) -> Bool {
-    ["self", "init", "allCases"].contains(name)
+    switch name {
+    case "self", "init", "allCases": true
+    default: false
+    }
   }
 
   /// Whether a type of this name would shadow one of Swift's library or of the app's imports.
   public static func isUnusableType(_ name: ArraySlice<UInt8>) -> Bool {
     SwiftLibrary.names.contains(name)
+  }
+
+  /// Whether an identifier could become the same Swift name as another one.
+  ///
+  /// An underscore before a digit leaves no trace; so of two such names, one has a digit right after
+  /// a letter, as `coupon2`, which `coupon_2` becomes, too, or one has an underscore between digits.
+  public static func isAmbiguous(_ identifier: ArraySlice<UInt8>) -> Bool {
+    var (last, beforeLast): (UInt8, UInt8) = (0, 0)
+    for byte in identifier {
+      if ASCII.isDigit(byte) {
+        if ASCII.isLowercase(last) || last == underscore && ASCII.isDigit(beforeLast) {
+          return true
+        }
+      }
+      (last, beforeLast) = (byte, last)
+    }
+    return false
+  }
+
+  /// Whether a screen could become the same Swift name as another one: capitals after the first
+  /// letter leave no trace.
+  public static func isAmbiguous(type name: ArraySlice<UInt8>) -> Bool {
+    name.prefix(2).allSatisfy(ASCII.isUppercase)
   }
 
   /// Whether a declaration of this name needs backticks: Swift's reserved words (The Swift
@@ -84,6 +122,17 @@ public enum GeneratedNames {
     break case catch continue default defer do else fallthrough for guard if in repeat return
     switch throw where while any as await false is nil self super throws true try
     """)
+
+  /// Appends the bytes that `fill` writes, which says how many those are.
+  private static func append(
+    to result: inout [UInt8], atMost count: Int,
+    fill: (UnsafeMutableBufferPointer<UInt8>) -> Int
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { name in
+      let count = fill(name)
+      result.append(contentsOf: UnsafeBufferPointer(rebasing: name[..<count]))
+    }
+  }
 
   private static let underscore = UInt8(ascii: "_")
 

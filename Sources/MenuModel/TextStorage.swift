@@ -18,6 +18,29 @@ public struct TextStorage: Sendable {
 
   /// Whether two texts have the same bytes.
   public func equal(_ left: Text, _ right: Text) -> Bool {
-    left.length == right.length && self[left].elementsEqual(self[right])
+    if left.length != right.length { return false }
+    return bytes.withUnsafeBytes { bytes in
+      Self.equal(bytes[left.offsets], bytes[right.offsets])
+    }
+  }
+
+  /// Whether as many bytes are the same, looked at eight at a time.
+  private static func equal(
+    _ left: Slice<UnsafeRawBufferPointer>, _ right: Slice<UnsafeRawBufferPointer>
+  ) -> Bool {
+    let (left, right) = (
+      UnsafeRawBufferPointer(rebasing: left), UnsafeRawBufferPointer(rebasing: right)
+    )
+    var offset = 0
+    while offset + 8 <= left.count {
+      let word = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if word != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+      offset += 8
+    }
+    while offset < left.count {
+      if left[offset] != right[offset] { return false }
+      offset += 1
+    }
+    return true
   }
 }

@@ -38,28 +38,20 @@ enum NameCollision: DraftRule {
   static func check(
     _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
   ) -> [Diagnostic] {
-    var finder = CollisionFinder(draft)
-    finder.visit(draft.rows.lazy.map(\.id), of: .row)
-    finder.visit(draft.conditions, of: .condition)
+    var names = SwiftNames()
+    for row in draft.rows { names.collect(row) }
+    if let destination = draft.header?.destination { names.collect(destination) }
+    for condition in draft.conditions { names.conditions.collect(condition) }
     if case .sections(let sections) = draft.order {
-      finder.visit(sections.lazy.map(\.id), of: .section)
+      for section in sections { names.sections.collect(section.id) }
     }
-    finder.visit(draft.rows.lazy.compactMap(\.badge), of: .badge)
-
-    let destinations =
-      draft.rows.lazy.flatMap { row in [row.destination] + row.variants.map(\.destination) }
-      + [draft.header?.destination]
-    let named = destinations.compactMap { $0 }
-    finder.visit(
-      named.lazy.compactMap { destination in
-        guard case .action(let action) = destination.value else { return nil }
-        return NameDraft(text: action.text, range: destination.range, identifier: action)
-      }, of: .action)
-    finder.visitScreens(
-      named.lazy.compactMap { destination in
-        guard case .screen(let screen) = destination.value else { return nil }
-        return Located(screen, at: destination.range)
-      })
+    var finder = CollisionFinder(draft)
+    finder.visit(names.rows, of: .row)
+    finder.visit(names.conditions, of: .condition)
+    finder.visit(names.sections, of: .section)
+    finder.visit(names.badges, of: .badge)
+    finder.visit(names.actions, of: .action)
+    finder.visit(names.screens, of: .screen)
     return finder.diagnostics
   }
 
@@ -78,5 +70,39 @@ enum NameCollision: DraftRule {
       ),
       notes: [.init(Message(en: "the other one", ja: "もう一方はここです"), at: first)],
       help: Message(en: "rename one of the two", ja: "どちらかの名前を変えてください"))
+  }
+}
+
+/// The names of a draft that become names in Swift, by their kind.
+private struct SwiftNames {
+  var rows: [Located<Text>] = []
+  var conditions: [Located<Text>] = []
+  var sections: [Located<Text>] = []
+  var badges: [Located<Text>] = []
+  var actions: [Located<Text>] = []
+  var screens: [Located<Text>] = []
+
+  mutating func collect(_ row: RowDraft) {
+    rows.collect(row.id)
+    if let badge = row.badge { badges.collect(badge) }
+    if let destination = row.destination { collect(destination) }
+    for variant in row.variants {
+      if let destination = variant.destination { collect(destination) }
+    }
+  }
+
+  mutating func collect(_ destination: Located<Destination>) {
+    switch destination.value {
+    case .action(let action): actions.append(Located(action.text, at: destination.range))
+    case .screen(let screen): screens.append(Located(screen.text, at: destination.range))
+    case .url, .storyboard: break
+    }
+  }
+}
+
+extension [Located<Text>] {
+  /// Adds a name, unless it was reported.
+  fileprivate mutating func collect(_ name: NameDraft) {
+    if name.identifier != nil { append(Located(name.text, at: name.range)) }
   }
 }
