@@ -5,7 +5,7 @@ public import MenuModel
 public struct Compilation: Sendable {
   /// The file.
   public let file: SourceFile
-  /// The menu; `nil` exactly where a diagnostic is an error.
+  /// The menu; `nil` exactly where a diagnostic is an error, or where the options ask for none.
   public var menu: Menu?
   /// What is wrong, sorted by place.
   public var diagnostics: [Diagnostic]
@@ -25,7 +25,8 @@ public struct Compilation: Sendable {
     self.isReadable = isReadable
   }
 
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  /// Whether a diagnostic is an error.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Adds an error that was found by comparing files: there is no menu then.
   mutating func reject(_ diagnostic: Diagnostic) {

@@ -14,14 +14,17 @@ public func compile(_ file: SourceFile, options: CompilerOptions = .init()) -> C
   var diagnostics = parsed.diagnostics
   let decoded = decode(document, options)
   diagnostics += decoded.diagnostics
-  let resolved = decoded.draft.map { draft in (draft, resolve(draft)) }
-  if let (draft, names) = resolved { diagnostics += check(draft, names, options) }
+  guard let draft = decoded.draft else {
+    diagnostics = excuse(diagnostics, in: document, of: file)
+    return Compilation(file, diagnostics, options, isReadable: true)
+  }
+  let names = resolve(draft)
+  diagnostics += check(draft, names, options)
   diagnostics = excuse(diagnostics, in: document, of: file)
 
   var compilation = Compilation(file, diagnostics, options, isReadable: true)
-  guard let (draft, names) = resolved else { return compilation }
   compilation.name = draft.name?.map { draft.string($0.text) }
-  if !compilation.hasErrors {
+  if options.makesMenus, !compilation.hasErrors {
     compilation.menu = lower(draft, names, languages: options.languages)
   }
   return compilation

@@ -11,6 +11,8 @@ public struct CompilerOptions: Sendable {
   public var languages: [String] = []
   /// The rules whose severity is not their own.
   public var severities: [RuleSeverity] = []
+  /// Whether a menu is made of a file without errors; else the file is only checked.
+  public var makesMenus = true
 
   /// Creates options that ask for nothing.
   public init() {}

@@ -48,7 +48,7 @@ struct MenuRun {
     let found = compilations.map { FileDiagnostics($0.file, $0.diagnostics) }
     session.report(found)
     let hasProblems =
-      compilations.contains { $0.menu == nil }
+      compilations.contains { $0.hasErrors }
       || (session.isStrict && DiagnosticSummary(found).warnings > 0)
     // Problems found tell more than a file that could not be read, which was told, too.
     if hasProblems { status = .problems }

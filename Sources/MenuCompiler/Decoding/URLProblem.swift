@@ -106,8 +106,8 @@ enum URLProblem {
   private static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, isLetter(first) else { return false }
     return text.allSatisfy { byte in
-      isLetter(byte) || isDigit(byte)
-        || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
+      isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: ".")
     }
   }
 
@@ -120,15 +120,16 @@ enum URLProblem {
   }
 
   private static func isWeb(_ scheme: ArraySlice<UInt8>) -> Bool {
-    let scheme = scheme.map { $0 | 0x20 }
-    return scheme.elementsEqual("http".utf8) || scheme.elementsEqual("https".utf8)
+    let letters = scheme.lazy.map { $0 | 0x20 }
+    return scheme.count == 4 && letters.elementsEqual("http".utf8)
+      || scheme.count == 5 && letters.elementsEqual("https".utf8)
   }
 
   private static func hasHost(_ rest: ArraySlice<UInt8>) -> Bool {
     guard startsAuthority(rest) else { return false }
-    let parts = authority(of: rest).split(
-      separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
-    guard var host = parts.last, parts.count <= 2 else { return false }
+    var host = authority(of: rest)
+    if let at = host.firstIndex(of: UInt8(ascii: "@")) { host = host[(at + 1)...] }
+    if host.contains(UInt8(ascii: "@")) { return false }
     if host.first == UInt8(ascii: "[") {
       // Section 3.2.2: an address of IP version 6, or of a later one.
       guard let end = host.firstIndex(of: UInt8(ascii: "]")) else { return false }

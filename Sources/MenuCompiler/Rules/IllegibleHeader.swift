@@ -46,8 +46,7 @@ enum IllegibleHeader: DraftRule {
     _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
   ) -> [Diagnostic] {
     guard let header = draft.header, let background = header.backgroundKey,
-      let size = [header.header.nameSize, header.header.memberIDSize].compactMap({ $0 }).min(
-        by: { $0.value < $1.value })
+      let size = smaller(header.header.nameSize, header.header.memberIDSize)
     else { return [] }
     guard let key = header.gradientKey else {
       return [
@@ -69,6 +68,12 @@ enum IllegibleHeader: DraftRule {
           en: "this gradient is too faint to keep the text legible over every image",
           ja: "グラデーションが薄く、画像によっては文字が読めません"))
     ]
+  }
+
+  /// The smaller of the sizes that are given.
+  private static func smaller(_ left: Number?, _ right: Number?) -> Number? {
+    guard let left, let right else { return left ?? right }
+    return right.value < left.value ? right : left
   }
 
   private static func diagnostic(at range: SourceRange, _ message: Message) -> Diagnostic {

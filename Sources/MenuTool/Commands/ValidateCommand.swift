@@ -1,4 +1,5 @@
 import Arguments
+import MenuCompiler
 import Messages
 
 /// `menuc validate`: finds mistakes and writes nothing.
@@ -12,7 +13,9 @@ enum ValidateCommand: ConfiguredCommand {
   }
 
   static func run(_ session: Session, _ setup: Setup) throws(ArgumentError) -> ExitStatus {
-    let run = MenuRun(try Inputs(session, setup), session, setup.options)
+    var options = setup.options
+    options.makesMenus = false
+    let run = MenuRun(try Inputs(session, setup), session, options)
     if run.status == .clean {
       let count = run.compilations.count
       session.say(
