@@ -25,7 +25,9 @@ public struct TextRenderer: DiagnosticRenderer {
 
   /// The text of the diagnostics of all files.
   public func render(_ files: [FileDiagnostics]) -> String {
-    files.map { render($0.diagnostics, in: $0.file) }.joined()
+    var result = ""
+    for file in files { result += render(file.diagnostics, in: file.file) }
+    return result
   }
 
   /// The text of the diagnostics of one file, in the order given, each followed by an empty line.

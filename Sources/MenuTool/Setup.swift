@@ -63,7 +63,8 @@ struct Setup {
   /// none.
   private static func nearestFolder(_ files: any FileStore) -> String? {
     var folder = "."
-    for _ in files.currentFolder.split(separator: "/") + [""] {
+    let slashes = files.currentFolder.utf8.count { $0 == UInt8(ascii: "/") }
+    for _ in 0...slashes {
       if files.kind(of: Path.join(folder, Configuration.fileName)) == .file { return folder }
       folder = folder == "." ? ".." : Path.join("..", folder)
     }

@@ -21,7 +21,9 @@ public struct Tool {
   public func run(_ arguments: [String]) -> ExitStatus {
     let language = Language(environment: console.variable)
     do throws(ArgumentError) {
-      switch try Self.configuration.parse(arguments) {
+      let named = Self.command(named: arguments.first)
+      let configuration = Self.commandLine(named.map { [$0.configuration] } ?? Self.subcommands)
+      switch try configuration.parse(arguments) {
       case .version:
         console.write(Self.version + "\n")
         return .clean
@@ -32,7 +34,7 @@ public struct Tool {
       case .run(let arguments):
         let session = Session(
           arguments: arguments, language: self.language(arguments) ?? language, tool: self)
-        let status = try run(session)
+        let status = try run(session, named)
         guard status == .clean, let failure = console.failure else { return status }
         session.fail(failure)
         return .inputOutput
@@ -44,14 +46,18 @@ public struct Tool {
     }
   }
 
-  private func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
-    let commands: [any Command.Type] = Self.commands
-    guard
-      let command = commands.first(where: {
-        $0.configuration.commandName == session.arguments.path.command.commandName
-      })
-    else { preconditionFailure("a command that is not in the list") }
+  private func run(
+    _ session: Session, _ named: (any Command.Type)?
+  ) throws(ArgumentError) -> ExitStatus {
+    let name = session.arguments.path.command.commandName
+    guard let command = named ?? Self.command(named: name) else {
+      preconditionFailure("a command that is not in the list")
+    }
     return try command.run(session)
+  }
+
+  private static func command(named name: String?) -> (any Command.Type)? {
+    commands.first { $0.configuration.commandName == name }
   }
 
   private func language(_ arguments: ParsedArguments) -> Language? {
@@ -64,7 +70,13 @@ public struct Tool {
   ]
 
   /// The command line: parsing and help are made from it.
-  public static var configuration: CommandConfiguration {
+  public static var configuration: CommandConfiguration { commandLine(subcommands) }
+
+  private static var subcommands: [CommandConfiguration] { commands.map { $0.configuration } }
+
+  /// The command line with some of the commands: a line that begins with the name of one needs no
+  /// other.
+  private static func commandLine(_ subcommands: [CommandConfiguration]) -> CommandConfiguration {
     CommandConfiguration(
       commandName: "menuc",
       abstract: Message(
@@ -78,6 +90,6 @@ public struct Tool {
         ja: "終了コード: 0 問題なし、1 問題あり、2 使い方または設定の誤り、3 読み書きの失敗。"),
       version: version,
       arguments: GlobalOptions.all,
-      subcommands: commands.map { $0.configuration })
+      subcommands: subcommands)
   }
 }
