@@ -18,13 +18,13 @@ public enum JSONEscapes: Sendable {
       }
       let (escape, length) = escape(text, at: index)
       if let escape {
-        bytes.append(contentsOf: text[start..<index])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
         bytes.append(contentsOf: escape.utf8)
         start = index + length
       }
       index += length
     }
-    bytes.append(contentsOf: text[start...])
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     bytes.append(UInt8(ascii: "\""))
   }
 

@@ -39,7 +39,7 @@ public struct JSONWriter: Sendable {
   public mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    append(name)
     append("\": ")
   }
 
@@ -65,7 +65,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a whole number.
-  public mutating func number(_ value: Int) { number(decimal: String(value)) }
+  public mutating func number(_ value: Int) { bytes.append(decimal: value) }
 
   /// Writes a number that is spelt already.
   ///
@@ -95,14 +95,19 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func separate() {
-    if !isFirst { append(",") }
+    newLine(after: isFirst ? 0 : 1)
     isFirst = false
-    newLine()
   }
 
-  private mutating func newLine() {
-    append("\n")
-    for _ in 0..<depth { append("  ") }
+  /// Begins a line, after a comma or none.
+  private mutating func newLine(after commas: Int = 0) {
+    // One piece for as many levels as most files have.
+    let line: StaticString = ",\n                                "
+    line.withUTF8Buffer { line in
+      let end = min(2 + 2 * depth, line.count)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line[(1 - commas)..<end]))
+      for _ in end..<2 + 2 * depth { bytes.append(UInt8(ascii: " ")) }
+    }
   }
 
   private mutating func append(_ text: StaticString) {

@@ -40,10 +40,7 @@ struct CodeWriter {
 
   /// Begins a line that `append` goes on with.
   mutating func indent() {
-    for _ in 0..<depth {
-      bytes.append(UInt8(ascii: " "))
-      bytes.append(UInt8(ascii: " "))
-    }
+    if depth > 0 { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth)) }
   }
 
   /// How many columns a line of so many bytes takes at most.

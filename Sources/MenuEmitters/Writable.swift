@@ -1,3 +1,5 @@
+import JSONText
+
 /// Something that can be written into an output.
 protocol Writable {
   /// Appends its bytes.
@@ -16,11 +18,13 @@ extension Substring: Writable {
 }
 
 extension Int: Writable {
-  func write(to bytes: inout [UInt8]) { String(self).write(to: &bytes) }
+  func write(to bytes: inout [UInt8]) { bytes.append(decimal: self) }
 }
 
 extension ArraySlice<UInt8>: Writable {
-  func write(to bytes: inout [UInt8]) { bytes.append(contentsOf: self) }
+  func write(to bytes: inout [UInt8]) {
+    withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+  }
 }
 
 /// Parts one after the other.

@@ -65,14 +65,18 @@ struct SHA256 {
     _ schedule: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
   ) {
     var (a, b, c, d, e, f, g, h) = (a, b, c, d, e, f, g, h)
-    for index in 0..<64 {
-      let s1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
-      let choice = e & f ^ ~e & g
-      let t1 = h &+ s1 &+ choice &+ constants[index] &+ schedule[index]
-      let s0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
-      let majority = a & b ^ a & c ^ b & c
-      (h, g, f, e) = (g, f, e, d &+ t1)
-      (d, c, b, a) = (c, b, a, t1 &+ s0 &+ majority)
+    var index = 0
+    while index < 64 {
+      // A round moves every word one place on; after eight, each is back in its own.
+      Self.round(a, b, c, &d, e, f, g, &h, constants[index] &+ schedule[index])
+      Self.round(h, a, b, &c, d, e, f, &g, constants[index + 1] &+ schedule[index + 1])
+      Self.round(g, h, a, &b, c, d, e, &f, constants[index + 2] &+ schedule[index + 2])
+      Self.round(f, g, h, &a, b, c, d, &e, constants[index + 3] &+ schedule[index + 3])
+      Self.round(e, f, g, &h, a, b, c, &d, constants[index + 4] &+ schedule[index + 4])
+      Self.round(d, e, f, &g, h, a, b, &c, constants[index + 5] &+ schedule[index + 5])
+      Self.round(c, d, e, &f, g, h, a, &b, constants[index + 6] &+ schedule[index + 6])
+      Self.round(b, c, d, &e, f, g, h, &a, constants[index + 7] &+ schedule[index + 7])
+      index += 8
     }
     self.a &+= a
     self.b &+= b
@@ -82,6 +86,20 @@ struct SHA256 {
     self.f &+= f
     self.g &+= g
     self.h &+= h
+  }
+
+  @inline(__always)
+  private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32,
+    _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32, _ word: UInt32
+  ) {
+    let s1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+    let choice = (f ^ g) & e ^ g
+    let t1 = h &+ s1 &+ choice &+ word
+    let s0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+    let majority = a & b | (a | b) & c
+    d = d &+ t1
+    h = t1 &+ s0 &+ majority
   }
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
@@ -100,5 +118,6 @@ struct SHA256 {
 }
 
 extension UInt32 {
-  fileprivate func rotated(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
+  @inline(__always)
+  fileprivate func rotated(_ count: UInt32) -> UInt32 { self &>> count | self &<< (32 &- count) }
 }

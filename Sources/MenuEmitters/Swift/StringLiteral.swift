@@ -19,18 +19,25 @@ struct LiteralContent: Writable {
 
   func write(to bytes: inout [UInt8]) {
     var start = text.startIndex
-    var index = start
-    while index < text.endIndex {
-      guard let (escape, count) = escape(at: index) else {
-        index += 1
-        continue
+    while let index = text[start...].firstIndex(where: { !Self.isPlain($0) }) {
+      text[start..<index].write(to: &bytes)
+      if let (escape, count) = escape(at: index) {
+        escape.write(to: &bytes)
+        start = index + count
+      } else {
+        bytes.append(text[index])
+        start = index + 1
       }
-      bytes += text[start..<index]
-      escape.write(to: &bytes)
-      index += count
-      start = index
     }
-    bytes += text[start...]
+    text[start...].write(to: &bytes)
+  }
+
+  /// Whether a byte never begins what is escaped: most do not, and are passed over quickly.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x21, 0x23...0x5B, 0x5D...0x7E, 0x80...0xED, 0xF0...0xF2, 0xF5...0xFF: true
+    default: false
+    }
   }
 
   /// What stands for the character at an index, and how many bytes that has; `nil` where it stands
