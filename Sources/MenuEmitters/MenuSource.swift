@@ -14,7 +14,9 @@ public struct MenuSource: Sendable {
   /// The last part of the path, for comments: a file's name may hold anything, and what could end a
   /// line or turn its direction becomes a space.
   var name: Substring {
-    let last = path.split(separator: "/").last ?? path[...]
+    let last = Substring(lastPart(of: path))
+    // Most names hold letters alone.
+    if last.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return last }
     let scalars = last.unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator: " " as Unicode.Scalar

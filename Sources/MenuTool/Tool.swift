@@ -34,7 +34,7 @@ public struct Tool {
       case .run(let arguments):
         let session = Session(
           arguments: arguments, language: self.language(arguments) ?? language, tool: self)
-        let status = try run(session, named)
+        let status = try run(session, named?.type)
         guard status == .clean, let failure = console.failure else { return status }
         session.fail(failure)
         return .inputOutput
@@ -50,14 +50,22 @@ public struct Tool {
     _ session: Session, _ named: (any Command.Type)?
   ) throws(ArgumentError) -> ExitStatus {
     let name = session.arguments.path.command.commandName
-    guard let command = named ?? Self.command(named: name) else {
+    guard let command = named ?? Self.command(named: name)?.type else {
       preconditionFailure("a command that is not in the list")
     }
     return try command.run(session)
   }
 
-  private static func command(named name: String?) -> (any Command.Type)? {
-    commands.first { $0.configuration.commandName == name }
+  /// The command of a name, with its description, for which the others are not described.
+  private static func command(
+    named name: String?
+  ) -> (type: any Command.Type, configuration: CommandConfiguration)? {
+    guard let name else { return nil }
+    for type in commands {
+      let configuration = type.configuration
+      if configuration.commandName == name { return (type, configuration) }
+    }
+    return nil
   }
 
   private func language(_ arguments: ParsedArguments) -> Language? {

@@ -18,6 +18,9 @@ struct LiteralContent: Writable {
   init(_ text: ArraySlice<UInt8>) { self.text = text }
 
   func write(to bytes: inout [UInt8]) {
+    if text.withUnsafeBufferPointer({ $0.allSatisfy(Self.isPlain) }) {
+      return text.write(to: &bytes)
+    }
     var start = text.startIndex
     while let index = text[start...].firstIndex(where: { !Self.isPlain($0) }) {
       text[start..<index].write(to: &bytes)

@@ -2,6 +2,8 @@
 ///
 /// Paths are texts with `/` between their parts, used as they are given.
 enum Path {
+  private static let slash = UInt8(ascii: "/")
+
   /// The folder that a path lies in: `.` for a name alone.
   static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
@@ -10,7 +12,10 @@ enum Path {
 
   /// The last part of a path.
   static func name(of path: String) -> Substring {
-    path.split(separator: "/").last ?? path[...]
+    guard let last = path.utf8.lastIndex(where: { $0 != slash }) else { return path[...] }
+    let part = path.utf8[...last]
+    let start = part.lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? part.startIndex
+    return Substring(part[start...])
   }
 
   /// A name in a folder; the current folder is left out.
@@ -22,7 +27,14 @@ enum Path {
   /// A path from the root, without what changes nothing, so that two ways to write one are equal.
   static func absolute(_ path: String, in currentFolder: String) -> String {
     let path = path.hasPrefix("/") ? path : currentFolder + "/" + path
-    return "/" + path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    var result = ""
+    var rest = path.utf8[...]
+    while let start = rest.firstIndex(where: { $0 != slash }) {
+      let part = rest[start...].prefix { $0 != slash }
+      if !part.elementsEqual(".".utf8) { result += "/" + Substring(part) }
+      rest = rest[part.endIndex...]
+    }
+    return result.isEmpty ? "/" : result
   }
 
   /// A path for an output to name: relative to the current folder where it lies below, else the
