@@ -65,11 +65,11 @@ struct Composer {
         documents += 1
         if documents > 1 {
           diagnostics.append(SecondDocument.diagnostic(at: event.range))
-          document.bytes += stream.spellings
+          document.append(stream.spellings)
           return true
         }
       case .streamEnd:
-        document.bytes += stream.spellings
+        document.append(stream.spellings)
         return true
       case .scalar, .alias: appendLeaf(event, anchor: event.hasAnchor ? stream.anchor : nil)
       case .sequenceStart, .mappingStart:

@@ -9,6 +9,18 @@ public struct Document: Sendable {
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
+    // A node has eight bytes at least, but for the shortest; memory that is not used costs nothing.
+    nodes.reserveCapacity(min(bytes.count / 8, Limits.nodes))
+  }
+
+  /// Adds texts after the bytes of the file, which are copied only then.
+  mutating func append(_ spellings: [UInt8]) {
+    guard !spellings.isEmpty else { return }
+    var all: [UInt8] = []
+    all.reserveCapacity(bytes.count + spellings.count)
+    all += bytes
+    all += spellings
+    bytes = all
   }
 
   /// The top node; `nil` where the file has none.
