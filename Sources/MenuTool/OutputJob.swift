@@ -76,8 +76,9 @@ extension OutputPlan {
       outputs.map { OutputJob(compilation: compilation, output: $0, access: access) }
     }
     let isLarge = compilations.contains { $0.file.bytes.count > 100_000 }
+    let isMany = compilations.count > 1
     var results = jobs.concurrentMap(
-      isWorthwhile: isLarge || compilations.count > 1, transform)[...]
+      isWorthwhile: isLarge || isMany, waits: isMany, transform)[...]
     return outputs.map { outputs in
       defer { results = results.dropFirst(outputs.count) }
       return Array(results.prefix(outputs.count))
