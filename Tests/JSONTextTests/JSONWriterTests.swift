@@ -89,4 +89,22 @@ struct JSONWriterTests {
     let lines = String(decoding: json.bytes, as: UTF8.self).split(separator: "\n")
     #expect(lines == ["[", "  0,", "  280,", "  -3,", "  -9223372036854775808,", "  0.3", "]"])
   }
+
+  @Test("Every level is indented, however deep")
+  func deepLists() {
+    var json = JSONWriter()
+    func nest(_ levels: Int, in json: inout JSONWriter) {
+      json.array { json in
+        if levels == 0 { return }
+        json.element()
+        nest(levels - 1, in: &json)
+      }
+    }
+    nest(40, in: &json)
+    let lines = String(decoding: json.bytes, as: UTF8.self).split(separator: "\n")
+    let indents = lines.map { $0.prefix { $0 == " " }.count }
+    let opening = (0...40).map { 2 * $0 }
+    let closing = (0..<40).reversed().map { 2 * $0 }
+    #expect(indents == opening + closing)
+  }
 }

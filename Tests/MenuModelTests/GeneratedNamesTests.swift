@@ -82,4 +82,48 @@ struct GeneratedNamesTests {
   func keyword(name: String, isKeyword: Bool) {
     #expect(GeneratedNames.isSwiftKeyword(slice(name)) == isKeyword)
   }
+
+  @Test("Of two identifiers that become one Swift name, one is ambiguous")
+  func ambiguousIdentifiers() {
+    let names = Self.words(of: "a1_", upTo: 7).filter { name in
+      let (text, texts) = surrounded(name)
+      return Identifier(text, in: texts) != nil
+    }
+    let groups = Dictionary(grouping: names) { name in
+      Self.converted(name) { GeneratedNames.appendLowerCamelCase($0, to: &$1) }
+    }
+    let meeting = groups.values.filter { $0.count > 1 }
+    #expect(!meeting.isEmpty)
+    for names in meeting {
+      let clear = names.filter { !GeneratedNames.isAmbiguous(slice($0)) }
+      #expect(clear.count <= 1, "\(names)")
+    }
+    #expect(!GeneratedNames.isAmbiguous(slice("new_in_2026")))
+  }
+
+  @Test("Of two screens that become one Swift name, one is ambiguous")
+  func ambiguousScreens() {
+    let names = Self.words(of: "aAB1", upTo: 5).filter { $0.first?.isUppercase == true }
+    let groups = Dictionary(grouping: names) { name in
+      Self.converted(name) { GeneratedNames.appendCaseName(ofType: $0, to: &$1) }
+    }
+    let meeting = groups.values.filter { $0.count > 1 }
+    #expect(!meeting.isEmpty)
+    for names in meeting {
+      let clear = names.filter { !GeneratedNames.isAmbiguous(type: slice($0)) }
+      #expect(clear.count <= 1, "\(names)")
+    }
+    #expect(!GeneratedNames.isAmbiguous(type: slice("Profile")))
+  }
+
+  /// All words of a few letters.
+  private static func words(of letters: String, upTo length: Int) -> [String] {
+    var words = [""]
+    var last = words
+    for _ in 0..<length {
+      last = last.flatMap { word in letters.map { word + String($0) } }
+      words += last
+    }
+    return words
+  }
 }
