@@ -27,8 +27,16 @@ MENUC = .build/static/release/menuc
 BENCH = .build/bench
 OUT = Generated
 
+# Where `make install` puts things; DESTDIR is what a packager sets before it.
+PREFIX ?= /usr/local
+BIN = $(DESTDIR)$(PREFIX)/bin
+SHARE = $(DESTDIR)$(PREFIX)/share
+INSTALLED = $(BIN)/menuc $(SHARE)/man/man1/menuc.1 \
+  $(SHARE)/bash-completion/completions/menuc $(SHARE)/zsh/site-functions/_menuc \
+  $(SHARE)/fish/vendor_completions.d/menuc.fish
+
 .PHONY: run test rules build release bench bench-count bench-record lint docs check fuzz sanitize \
-  examples setup setup-tests record clean
+  examples setup setup-tests record clean install install-files uninstall dist
 
 run: release
 	$(MENUC) generate menus --output-directory $(OUT)
@@ -36,6 +44,24 @@ run: release
 
 release: setup
 	$(RELEASE)
+
+# The program, its manual page and its completions, made from the same description as `--help`.
+install: release install-files
+
+install-files:
+	install -d $(dir $(INSTALLED))
+	install -m 755 $(MENUC) $(BIN)/menuc
+	$(MENUC) manual --language en >$(SHARE)/man/man1/menuc.1
+	$(MENUC) completions bash --language en >$(SHARE)/bash-completion/completions/menuc
+	$(MENUC) completions zsh --language en >$(SHARE)/zsh/site-functions/_menuc
+	$(MENUC) completions fish --language en >$(SHARE)/fish/vendor_completions.d/menuc.fish
+
+uninstall:
+	rm -f $(INSTALLED)
+
+# What a release has: a tar.gz and an artifact bundle, in .build/dist.
+dist: release
+	.ci/dist
 
 build: setup
 	$(SWIFT_BUILD)

@@ -44,6 +44,7 @@ let package = Package(
     module(
       "MenuCompiler",
       imports: ["MenuYAML", "MenuModel", "MaterialIcons", "Diagnostics", "Messages", "Spelling"]),
+    module("MenuSchemas", imports: ["JSONText", "MenuCompiler"]),
     module("MenuEmitters", imports: ["JSONText", "MenuModel"]),
     module(
       "MenuEditing",
@@ -56,8 +57,8 @@ let package = Package(
     module(
       "MenuTool",
       imports: [
-        "Arguments", "MenuCompiler", "MenuEmitters", "MenuEditing", "MenuModel", "MenuYAML",
-        "MaterialIcons", "Diagnostics", "Messages", "Spelling",
+        "Arguments", "MenuCompiler", "MenuSchemas", "MenuEmitters", "MenuEditing", "MenuModel",
+        "MenuYAML", "MaterialIcons", "Diagnostics", "Messages", "Spelling",
       ]),
     .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
 

@@ -26,10 +26,7 @@ struct Setup {
     let path = Path.join(folder, Configuration.fileName)
     sources.append(path)
     let file = SourceFile(path: path, bytes: try Self.read(path, session))
-    let vocabulary = ConfigurationVocabulary(
-      outputKinds: OutputKind.allCases.map(\.rawValue),
-      accessLevels: AccessLevel.allCases.map(\.rawValue))
-    let (configuration, diagnostics) = readConfiguration(file, vocabulary)
+    let (configuration, diagnostics) = readConfiguration(file, .known)
     guard let configuration else {
       session.report([FileDiagnostics(file, diagnostics)], canBeFixed: false)
       throw Failure(status: .usage)
@@ -89,6 +86,15 @@ struct Setup {
       session.fail(error.message(at: VisibleText.quoted("\(path):\(error.line)")))
       throw Failure(status: .usage)
     }
+  }
+}
+
+extension ConfigurationVocabulary {
+  /// The words of the emitters.
+  static var known: ConfigurationVocabulary {
+    ConfigurationVocabulary(
+      outputKinds: OutputKind.allCases.map(\.rawValue),
+      accessLevels: AccessLevel.allCases.map(\.rawValue))
   }
 }
 

@@ -95,7 +95,6 @@ extension Decoder {
     var result: [RuleSeverity] = []
     var first: [RuleID: SourceRange] = [:]
     guard hasMapping(entry) else { return result }
-    let words = ["off", "note", "warning", "error"]
     for (key, value) in document.entries(of: entry.value) where scalar(key, expecting: .key) != nil
     {
       guard let rule = rules.first(where: { $0.id.name == string(of: key) }) else {
@@ -106,7 +105,10 @@ extension Decoder {
         report(DuplicateKey.diagnostic(rule.id.name, at: range(of: key), first: first))
         continue
       }
-      guard let word = word(value, of: (key, value), words) else { continue }
+      guard
+        let word = word(
+          value, of: (key, value), ConfigurationKey.severities)
+      else { continue }
       if rule.severity == .error, word != "error" {
         report(UnknownRule.fixedSeverity(rule.id.name, at: range(of: key)))
       } else {

@@ -33,7 +33,7 @@ extension Decoder {
       case .titleKey: section.title = decoder.titleKey(entry) ?? section.title
       case .when: section.when = decoder.when(entry)
       case .pin:
-        let pin: Pin? = decoder.choice(entry)
+        let pin: SectionKey.Pin? = decoder.choice(entry)
         section.isPinnedToBottom = pin == .bottom
       case .note: section.note = decoder.note(entry)
       case .symbol: section.c.symbol = decoder.cName(entry)
@@ -43,10 +43,5 @@ extension Decoder {
     if let keys { checkTitle(keys[.title], keys[.titleKey]) }
     section.isBroken = keys == nil || diagnostics.count > diagnosticCount
     return section
-  }
-
-  /// Where a section can be kept.
-  private enum Pin: String, CaseIterable {
-    case bottom
   }
 }

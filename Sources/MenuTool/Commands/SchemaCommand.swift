@@ -1,24 +1,46 @@
 import Arguments
+import MenuCompiler
 import MenuEmitters
+import MenuSchemas
 import Messages
 
 /// `menuc schema`: prints a JSON Schema.
 enum SchemaCommand: Command {
+  /// What a schema can describe.
+  enum Subject: String, CaseIterable {
+    case menu
+    case config
+    case manifest
+
+    /// The schema: UTF-8.
+    var schema: [UInt8] {
+      switch self {
+      case .menu: EditorSchema.menu(.known).bytes
+      case .config: EditorSchema.configuration(.known).bytes
+      case .manifest: Array(manifestSchema.utf8)
+      }
+    }
+  }
+
   static let subject = Argument(
-    "SUBJECT",
-    help: Message(en: "What the schema describes.", ja: "スキーマの対象。"),
-    allowedValues: ["manifest"])
+    "SUBJECT", isOptional: true,
+    help: Message(
+      en: "What to describe: a menu (by default), `menuc.yaml`, or the JSON that is generated.",
+      ja: "スキーマの対象。メニュー（省略時）、`menuc.yaml`、`generate` が書き出す JSON のどれか。"),
+    allowedValues: Subject.allCases.map(\.rawValue))
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "schema",
       abstract: Message(
-        en: "Print the JSON Schema of an output.", ja: "出力の JSON Schema を表示します。"),
+        en: "Print a JSON Schema, for editors and other programs.",
+        ja: "エディターや他のプログラムで使う JSON Schema を表示します。"),
       arguments: [subject])
   }
 
   static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
-    session.console.write(manifestSchema)
+    let subject = session.arguments[subject].first.flatMap(Subject.init)
+    session.console.write((subject ?? .menu).schema)
     return .clean
   }
 }
