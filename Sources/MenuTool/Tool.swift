@@ -73,8 +73,9 @@ public struct Tool {
   }
 
   private static let commands: [any Command.Type] = [
-    ValidateCommand.self, GenerateCommand.self, FixCommand.self, MoveCommand.self,
-    ReorderCommand.self, ExplainCommand.self, RulesCommand.self, IconsCommand.self,
+    ValidateCommand.self, GenerateCommand.self, FixCommand.self, FormatCommand.self,
+    MoveCommand.self, ReorderCommand.self, ExplainCommand.self, RulesCommand.self,
+    IconsCommand.self,
     SchemaCommand.self,
   ]
 
