@@ -91,8 +91,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "MenuTool", "MenuCompiler", "MenuEmitters", "MenuModel", "Diagnostics", "Messages",
-        "TestSupport",
+        "MenuTool", "MenuCompiler", "MenuEditing", "MenuEmitters", "MenuModel", "Diagnostics",
+        "Messages", "TestSupport",
       ], exclude: ["Good", "Bad", "Edit"], swiftSettings: settings),
     // With the program as it is built, on the real file system, called by real build systems.
     .testTarget(

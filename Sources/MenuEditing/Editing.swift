@@ -42,7 +42,7 @@ extension Menu {
 extension SourceFile {
   /// The file with a line end behind its last line, so that lines can change places; and whether it
   /// had none.
-  fileprivate func endingItsLastLine() -> (file: SourceFile, wasOpen: Bool) {
+  func endingItsLastLine() -> (file: SourceFile, wasOpen: Bool) {
     guard let last = bytes.last, !LineEnd.isPart(last) else { return (self, false) }
     var end: [UInt8] = [0x0A]
     if let index = bytes.lastIndex(where: { LineEnd.isPart($0) }) {
@@ -52,7 +52,7 @@ extension SourceFile {
     return (SourceFile(path: path, bytes: bytes + end), true)
   }
 
-  fileprivate func withoutLastLineEnd() -> SourceFile {
+  func withoutLastLineEnd() -> SourceFile {
     var bytes = bytes
     let last = bytes.popLast()
     if last == 0x0A, bytes.last == 0x0D { bytes.removeLast() }

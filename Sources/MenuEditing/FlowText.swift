@@ -23,7 +23,8 @@ struct FlowText {
   /// A line end and the indentation of an item.
   let breakText: String
 
-  /// - Parameter indentation: that of an item that gets a line of its own in a list of one line.
+  /// Reads a collection; `indentation` is that of an item that gets a line of its own in a list of
+  /// one line.
   init(_ layout: FlowLayout, _ lines: SourceLines, indentation: String, lineEnd: String) {
     pieces = layout.items.map { item in
       FlowPiece(

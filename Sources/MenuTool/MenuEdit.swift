@@ -41,6 +41,12 @@ struct MenuEdit {
     }
     do throws(Refusal) {
       let rewrite = Rewrite(of: file, to: try edit(compilation))
+      let isTold = session.arguments[Rewrite.diff] || path == "-"
+      if !rewrite.isChange, !isTold {
+        session.say(
+          Message(en: "the rows stand so already; nothing is changed", ja: "すでにその順序になっています"))
+        return .clean
+      }
       return rewrite.deliver(session, saying: message(name)) ? .clean : .inputOutput
     } catch {
       for message in error.messages { session.fail(message) }

@@ -14,16 +14,25 @@ struct MenuRun {
   /// The files as they were read, where they were changed before they were compiled.
   private(set) var originals: [SourceFile] = []
 
+  /// Which files' diagnostics are told.
+  enum Telling {
+    /// Those of all files.
+    case all
+    /// Those of files with mistakes, where warnings are not what the command is about.
+    case mistakes
+  }
+
   /// Compiles the inputs and reports all diagnostics, in the order of the inputs.
   ///
   /// - Parameters:
   ///   - inputs: the files.
   ///   - session: the run.
   ///   - options: what the compiler is asked for.
+  ///   - telling: which files' diagnostics are told.
   ///   - change: changes a file before it is compiled.
   ///   - examine: adds what only the tool can find in menus that are all right, before it is told.
   init(
-    _ inputs: Inputs, _ session: Session, _ options: CompilerOptions,
+    _ inputs: Inputs, _ session: Session, _ options: CompilerOptions, telling: Telling = .all,
     change: @Sendable (SourceFile) -> SourceFile = { $0 },
     examine: (inout [Compilation]) -> Void = { _ in }
   ) {
@@ -45,7 +54,8 @@ struct MenuRun {
     rejectRepeatedMenus(&compilations)
     isExamined = status == .clean && !compilations.contains { $0.hasErrors }
     if isExamined { examine(&compilations) }
-    let found = compilations.map { FileDiagnostics($0.file, $0.diagnostics) }
+    let told = telling == .all ? compilations : compilations.filter { $0.hasErrors }
+    let found = told.map { FileDiagnostics($0.file, $0.diagnostics) }
     session.report(found)
     let hasProblems =
       compilations.contains { $0.hasErrors }

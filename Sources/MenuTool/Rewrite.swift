@@ -21,10 +21,9 @@ struct Rewrite {
   /// Whether anything is different.
   var isChange: Bool { old.bytes != new.bytes }
 
-  /// Shows the difference where the user asked for it; else writes the file, unless nothing
-  /// changed, and says so. Standard input goes to standard output.
+  /// Shows the difference where the user asked for it; else writes the file and says so.
   ///
-  /// Gives whether that could be done; what could not was told.
+  /// A file that did not change is not touched; standard input goes to standard output. Gives whether that could be done; what could not was told.
   func deliver(_ session: Session, saying message: Message) -> Bool {
     if session.arguments[Self.diff] {
       session.console.write(difference)

@@ -73,9 +73,10 @@ public struct Tool {
   }
 
   private static let commands: [any Command.Type] = [
-    ValidateCommand.self, GenerateCommand.self, FixCommand.self, MoveCommand.self,
-    ReorderCommand.self, ExplainCommand.self, RulesCommand.self, IconsCommand.self,
-    SchemaCommand.self, InitCommand.self, CompletionsCommand.self, ManualCommand.self,
+    ValidateCommand.self, GenerateCommand.self, FixCommand.self, FormatCommand.self,
+    MoveCommand.self, ReorderCommand.self, ExplainCommand.self, RulesCommand.self,
+    IconsCommand.self, SchemaCommand.self, InitCommand.self, CompletionsCommand.self,
+    ManualCommand.self,
   ]
 
   /// The command line: parsing and help are made from it.
