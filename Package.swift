@@ -45,13 +45,14 @@ let package = Package(
       "MenuCompiler",
       imports: ["MenuYAML", "MenuModel", "MaterialIcons", "Diagnostics", "Messages", "Spelling"]),
     module("MenuEmitters", imports: ["JSONText", "MenuModel"]),
+    module("MenuDiff", imports: ["JSONText", "MenuModel", "Messages", "Spelling"]),
 
     module("Arguments", imports: ["Messages", "Spelling"]),
     module(
       "MenuTool",
       imports: [
-        "Arguments", "MenuCompiler", "MenuEmitters", "MenuModel", "MenuYAML", "MaterialIcons",
-        "Diagnostics", "Messages", "Spelling",
+        "Arguments", "MenuCompiler", "MenuDiff", "MenuEmitters", "MenuModel", "MenuYAML",
+        "MaterialIcons", "Diagnostics", "Messages", "Spelling",
       ]),
     .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
 
@@ -76,6 +77,7 @@ let package = Package(
     tests(of: "MaterialIcons"),
     tests(
       of: "MenuCompiler", imports: ["Diagnostics", "Messages", "MenuModel", "MenuYAML", "Spelling"]),
+    tests(of: "MenuDiff", imports: ["Diagnostics", "MenuCompiler", "MenuModel", "Messages"]),
     tests(of: "Arguments", imports: ["Messages"]),
     tests(of: "MenuTool", imports: ["TestSupport"]),
     .testTarget(

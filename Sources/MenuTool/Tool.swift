@@ -10,11 +10,13 @@ public struct Tool {
 
   let console: any Console
   let files: any FileStore
+  let versions: any VersionControl
 
   /// Creates the program in its surroundings.
-  public init(console: any Console, files: any FileStore) {
+  public init(console: any Console, files: any FileStore, versions: any VersionControl = Git()) {
     self.console = console
     self.files = files
+    self.versions = versions
   }
 
   /// Runs it with the words after its name.
@@ -73,8 +75,8 @@ public struct Tool {
   }
 
   private static let commands: [any Command.Type] = [
-    ValidateCommand.self, GenerateCommand.self, FixCommand.self, ExplainCommand.self,
-    RulesCommand.self, IconsCommand.self, SchemaCommand.self,
+    ValidateCommand.self, GenerateCommand.self, FixCommand.self, DiffCommand.self,
+    ExplainCommand.self, RulesCommand.self, IconsCommand.self, SchemaCommand.self,
   ]
 
   /// The command line: parsing and help are made from it.
