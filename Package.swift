@@ -46,13 +46,19 @@ let package = Package(
       imports: ["MenuYAML", "MenuModel", "MaterialIcons", "Diagnostics", "Messages", "Spelling"]),
     module("MenuEmitters", imports: ["JSONText", "MenuModel"]),
     module("MenuDiff", imports: ["JSONText", "MenuModel", "Messages", "Spelling"]),
+    module(
+      "MenuEditing",
+      imports: [
+        "MenuYAML", "MenuModel", "MenuCompiler", "MenuEmitters", "Diagnostics", "Messages",
+        "Spelling",
+      ]),
 
     module("Arguments", imports: ["Messages", "Spelling"]),
     module(
       "MenuTool",
       imports: [
-        "Arguments", "MenuCompiler", "MenuDiff", "MenuEmitters", "MenuModel", "MenuYAML",
-        "MaterialIcons", "Diagnostics", "Messages", "Spelling",
+        "Arguments", "MenuCompiler", "MenuDiff", "MenuEditing", "MenuEmitters", "MenuModel",
+        "MenuYAML", "MaterialIcons", "Diagnostics", "Messages", "Spelling",
       ]),
     .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
 
@@ -78,6 +84,9 @@ let package = Package(
     tests(
       of: "MenuCompiler", imports: ["Diagnostics", "Messages", "MenuModel", "MenuYAML", "Spelling"]),
     tests(of: "MenuDiff", imports: ["Diagnostics", "MenuCompiler", "MenuModel", "Messages"]),
+    tests(
+      of: "MenuEditing",
+      imports: ["Diagnostics", "MenuCompiler", "MenuEmitters", "MenuModel", "MenuYAML", "Messages"]),
     tests(of: "Arguments", imports: ["Messages"]),
     tests(of: "MenuTool", imports: ["TestSupport"]),
     .testTarget(

@@ -47,6 +47,25 @@ public struct Document: Sendable {
     return node.kind == .scalar && offset < node.range.upperBound
   }
 
+  /// Where the text of a node ends: before the blank lines that YAML counts to a block scalar and
+  /// does not read.
+  public func contentEnd(of id: Node.ID) -> Int {
+    let range = self[id].range
+    let last = nodes[Int(self[id].end) - 1]
+    guard last.style == .literal || last.style == .folded else { return range.upperBound }
+    let indicators = bytes[last.range.offsets].prefix { !LineEnd.isPart($0) && $0 > 0x20 }
+    let keepsBlankLines = indicators.contains(UInt8(ascii: "+"))
+    var end = range.upperBound
+    while end > last.range.lowerBound, bytes[end - 1] <= 0x20 {
+      end -= 1
+      if keepsBlankLines, bytes[end] == 0x0A || bytes[end] == 0x0D {
+        let isCRLF = bytes[end] == 0x0A && bytes[end - 1] == 0x0D
+        return isCRLF ? end - 1 : end
+      }
+    }
+    return end
+  }
+
   /// The children of a node, in order.
   public struct Children: Sequence, IteratorProtocol {
     private let nodes: [Node]
