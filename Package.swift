@@ -53,12 +53,16 @@ let package = Package(
         "Spelling",
       ]),
 
+    module(
+      "MenuMerge",
+      imports: ["MenuDiff", "MenuCompiler", "MenuEditing", "MenuYAML", "Diagnostics"]),
+
     module("Arguments", imports: ["Messages", "Spelling"]),
     module(
       "MenuTool",
       imports: [
-        "Arguments", "MenuCompiler", "MenuDiff", "MenuEditing", "MenuEmitters", "MenuModel",
-        "MenuYAML", "MaterialIcons", "Diagnostics", "Messages", "Spelling",
+        "Arguments", "MenuCompiler", "MenuDiff", "MenuEditing", "MenuEmitters", "MenuMerge",
+        "MenuModel", "MenuYAML", "MaterialIcons", "Diagnostics", "Messages", "Spelling",
       ]),
     .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
 
@@ -87,6 +91,7 @@ let package = Package(
     tests(
       of: "MenuEditing",
       imports: ["Diagnostics", "MenuCompiler", "MenuEmitters", "MenuModel", "MenuYAML", "Messages"]),
+    tests(of: "MenuMerge", imports: ["Diagnostics", "MenuCompiler", "MenuModel"]),
     tests(of: "Arguments", imports: ["Messages"]),
     tests(of: "MenuTool", imports: ["TestSupport"]),
     .testTarget(

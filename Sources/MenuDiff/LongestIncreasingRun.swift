@@ -2,7 +2,7 @@
 ///
 /// - Parameter numbers: numbers, each once.
 /// - Returns: their places in the list, ascending. Takes n log n steps.
-func longestIncreasingRun(of numbers: [Int]) -> [Int] {
+public func longestIncreasingRun(of numbers: [Int]) -> [Int] {
   // For each length, where the run of that length with the lowest end ends.
   var ends: [Int] = []
   var previous = [Int?](repeating: nil, count: numbers.count)

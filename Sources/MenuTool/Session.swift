@@ -93,7 +93,7 @@ struct Session {
 
   private var writesOutputToStandardOutput: Bool {
     arguments[FixCommand.diff]
-      || arguments.path.command.commandName == DiffCommand.name
+      || [DiffCommand.name, MergeCommand.name].contains(arguments.path.command.commandName)
       || OutputKind.allCases.contains { arguments[GenerateCommand.path(of: $0)] == "-" }
   }
 

@@ -76,7 +76,8 @@ public struct Tool {
 
   private static let commands: [any Command.Type] = [
     ValidateCommand.self, GenerateCommand.self, FixCommand.self, DiffCommand.self,
-    ExplainCommand.self, RulesCommand.self, IconsCommand.self, SchemaCommand.self,
+    MergeCommand.self, ExplainCommand.self, RulesCommand.self, IconsCommand.self,
+    SchemaCommand.self,
   ]
 
   /// The command line: parsing and help are made from it.

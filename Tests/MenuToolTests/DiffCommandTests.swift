@@ -1,5 +1,6 @@
 import Foundation
 import MenuTool
+import TestSupport
 import Testing
 
 private let old = "menu: A\nrows: { a: { title: A }, b: { title: B } }\norder: [a, b]\n"
@@ -108,7 +109,7 @@ private let broken = "menu: A\nrows: { a: { titel: A } }\n"
     let git = try ExternalTool("git")
     func run(_ arguments: String...) throws {
       let identity = ["-c", "user.name=n", "-c", "user.email=n@example.com"]
-      let result = try git.run(["-C", folder.url.path] + identity + arguments, in: folder)
+      let result = try git.run(["-C", folder.url.path] + identity + arguments, in: folder.url)
       #expect(result.status == 0, "\(result.text)")
     }
     let name = "メニュー \"a\" '%.yaml"
