@@ -46,6 +46,7 @@ let package = Package(
       imports: ["MenuYAML", "MenuModel", "MaterialIcons", "Diagnostics", "Messages", "Spelling"]),
     module("MenuSchemas", imports: ["JSONText", "MenuCompiler"]),
     module("MenuEmitters", imports: ["JSONText", "MenuModel"]),
+    module("MenuDiff", imports: ["JSONText", "MenuModel", "Messages", "Spelling"]),
     module(
       "MenuEditing",
       imports: [
@@ -53,12 +54,17 @@ let package = Package(
         "Spelling",
       ]),
 
+    module(
+      "MenuMerge",
+      imports: ["MenuDiff", "MenuCompiler", "MenuEditing", "MenuYAML", "Diagnostics"]),
+
     module("Arguments", imports: ["Messages", "Spelling"]),
     module(
       "MenuTool",
       imports: [
-        "Arguments", "MenuCompiler", "MenuSchemas", "MenuEmitters", "MenuEditing", "MenuModel",
-        "MenuYAML", "MaterialIcons", "Diagnostics", "Messages", "Spelling",
+        "Arguments", "MenuCompiler", "MenuSchemas", "MenuEmitters", "MenuDiff", "MenuEditing",
+        "MenuMerge", "MenuModel", "MenuYAML", "MaterialIcons", "Diagnostics", "Messages",
+        "Spelling",
       ]),
     .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
 
@@ -83,9 +89,11 @@ let package = Package(
     tests(of: "MaterialIcons"),
     tests(
       of: "MenuCompiler", imports: ["Diagnostics", "Messages", "MenuModel", "MenuYAML", "Spelling"]),
+    tests(of: "MenuDiff", imports: ["Diagnostics", "MenuCompiler", "MenuModel", "Messages"]),
     tests(
       of: "MenuEditing",
       imports: ["Diagnostics", "MenuCompiler", "MenuEmitters", "MenuModel", "MenuYAML", "Messages"]),
+    tests(of: "MenuMerge", imports: ["Diagnostics", "MenuCompiler", "MenuModel"]),
     tests(of: "Arguments", imports: ["Messages"]),
     tests(of: "MenuTool", imports: ["TestSupport"]),
     .testTarget(

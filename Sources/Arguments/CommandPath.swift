@@ -22,7 +22,11 @@ public struct CommandPath: Hashable, Sendable {
   /// The options that the command understands: its own, those of the commands above it, the
   /// nearest first, and the built-in ones.
   public var options: [NamedArgument] {
-    var options = commands.reversed().flatMap(\.options)
+    var options: [NamedArgument] = []
+    for option in commands.reversed().flatMap(\.options)
+    where !options.contains(where: { $0.name == option.name }) {
+      options.append(option)
+    }
     if descendants.isEmpty, !root.version.isEmpty {
       options.append(.flag(.version))
     }

@@ -50,8 +50,7 @@ struct Inputs {
     areWhole = given.isEmpty
     let list = session.arguments[Self.list]
     if let list { readList(list, session) }
-    let named = setup.configuration.menus ?? [Self.defaultFolder]
-    let roots = given.isEmpty && list == nil ? named.map { setup.path($0) } : given
+    let roots = given.isEmpty && list == nil ? Self.configured(setup) : given
     for path in roots {
       let found: [String]
       do throws(FileError) {
@@ -67,6 +66,20 @@ struct Inputs {
     if !given.isEmpty { areWhole = roots.allSatisfy { folders.contains($0) } }
     if paths.count > 1 { paths = Self.distinct(paths, in: session.files) }
   }
+
+  /// What a run is about where no path is given.
+  static func configured(_ setup: Setup) -> [String] {
+    (setup.configuration.menus ?? [defaultFolder]).map { setup.path($0) }
+  }
+
+  /// A file itself, or the menus below a folder, sorted by the bytes of their names.
+  static func files(at path: String, in files: any FileStore) throws(FileError) -> [String] {
+    var inputs = Inputs()
+    return try inputs.files(at: path, in: files)
+  }
+
+  /// Begins a search.
+  private init() { areWhole = false }
 
   /// The paths without those that lead to a file that came before.
   private static func distinct(_ paths: [String], in files: any FileStore) -> [String] {
@@ -116,6 +129,14 @@ struct Inputs {
 
   private static func isMenu(_ name: String) -> Bool {
     (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && name != Configuration.fileName
+  }
+
+  /// Whether a path that a commit has is a menu: one that was given itself, or one as the search
+  /// of a folder finds it.
+  static func isMenu(_ path: String, givenAs paths: [String]) -> Bool {
+    if paths.contains(path) { return true }
+    let parts = path.split(separator: "/").filter { $0 != ".." }
+    return isMenu(String(Path.name(of: path))) && !parts.contains { $0.hasPrefix(".") }
   }
 
   private static func emptyFolder(_ path: String, _ session: Session) -> ArgumentError {

@@ -11,6 +11,7 @@ struct Session {
   let language: Language
   let console: any Console
   let files: any FileStore
+  let versions: any VersionControl
   private let format: DiagnosticFormat
 
   init(arguments: ParsedArguments, language: Language, tool: Tool) {
@@ -18,6 +19,7 @@ struct Session {
     self.language = language
     console = tool.console
     files = tool.files
+    versions = tool.versions
     format =
       arguments[GlobalOptions.format].flatMap { DiagnosticFormat(rawValue: $0) }
       ?? DiagnosticFormat(environment: console.variable)
@@ -36,6 +38,11 @@ struct Session {
   /// Prints a text of results as it is, where ``say(_:)`` would print a line.
   func show(_ text: String) {
     if !isQuiet, !format.isResult { console.write(text) }
+  }
+
+  /// Prints the results that were asked for, unless the exit status alone was.
+  func tell(_ text: String) {
+    if !isQuiet { console.write(text) }
   }
 
   /// Prints what a run found in all its files; called once.
@@ -86,6 +93,7 @@ struct Session {
 
   private var writesOutputToStandardOutput: Bool {
     arguments[Rewrite.diff]
+      || [DiffCommand.name, MergeCommand.name].contains(arguments.path.command.commandName)
       || OutputKind.allCases.contains { arguments[GenerateCommand.path(of: $0)] == "-" }
   }
 

@@ -10,11 +10,13 @@ public struct Tool {
 
   let console: any Console
   let files: any FileStore
+  let versions: any VersionControl
 
   /// Creates the program in its surroundings.
-  public init(console: any Console, files: any FileStore) {
+  public init(console: any Console, files: any FileStore, versions: any VersionControl = Git()) {
     self.console = console
     self.files = files
+    self.versions = versions
   }
 
   /// Runs it with the words after its name.
@@ -74,9 +76,9 @@ public struct Tool {
 
   private static let commands: [any Command.Type] = [
     ValidateCommand.self, GenerateCommand.self, FixCommand.self, FormatCommand.self,
-    MoveCommand.self, ReorderCommand.self, ExplainCommand.self, RulesCommand.self,
-    IconsCommand.self, SchemaCommand.self, InitCommand.self, CompletionsCommand.self,
-    ManualCommand.self,
+    MoveCommand.self, ReorderCommand.self, DiffCommand.self, MergeCommand.self,
+    ExplainCommand.self, RulesCommand.self, IconsCommand.self, SchemaCommand.self,
+    InitCommand.self, CompletionsCommand.self, ManualCommand.self,
   ]
 
   /// The command line: parsing and help are made from it.

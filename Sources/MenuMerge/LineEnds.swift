@@ -1,0 +1,31 @@
+import Diagnostics
+
+/// How the lines of a text end.
+struct LineEnds {
+  /// The one line end that it has; `nil` where it has several kinds or none.
+  let style: [UInt8]?
+  /// Whether its last line has none.
+  let isOpen: Bool
+
+  init(of text: [UInt8]) {
+    var styles: Set<[UInt8]> = []
+    for index in text.indices where LineEnd.isPart(text[index]) {
+      if text[index] == 0x0D, index + 1 < text.count, text[index + 1] == 0x0A { continue }
+      let isCRLF = text[index] == 0x0A && index > 0 && text[index - 1] == 0x0D
+      styles.insert(isCRLF ? [0x0D, 0x0A] : [text[index]])
+    }
+    style = styles.count == 1 ? styles.first : nil
+    isOpen = text.last.map { !LineEnd.isPart($0) } ?? false
+  }
+
+  /// The text with other line ends, where it has one kind.
+  func replaced(in text: [UInt8], with end: [UInt8]) -> [UInt8] {
+    guard let style, style != end else { return text }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    for byte in text {
+      if byte == style.last { result += end } else if byte != style.first { result.append(byte) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,78 @@
+import Arguments
+import Diagnostics
+import MenuCompiler
+import MenuMerge
+import MenuYAML
+import Messages
+import Spelling
+
+/// `menuc merge`: merges what two people made of one menu, row by row; git's merge driver.
+///
+/// It depends on the files alone: while git merges, `menuc.yaml` may be in conflict itself.
+enum MergeCommand: Command {
+  /// The word that calls it.
+  static let name = "merge"
+
+  static let base = Argument(
+    "BASE", help: Message(en: "The file that both sides began with.", ja: "双方の元になったファイル。"))
+  static let ours = Argument("OURS", help: Message(en: "One side.", ja: "一方の変更後のファイル。"))
+  static let theirs = Argument(
+    "THEIRS", help: Message(en: "The other side.", ja: "もう一方の変更後のファイル。"))
+
+  static let output = Option(
+    "output", short: "o", valueName: "FILE",
+    help: Message(
+      en: "Where the merged file goes; without it, to standard output.",
+      ja: "マージ結果の書き込み先。省略時は標準出力。"))
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: name,
+      abstract: Message(
+        en: "Merge two versions of a menu, row by row.", ja: "メニューの 2 つの版を行単位でマージします。"),
+      discussion: Message(
+        en: """
+          Changes of different rows never conflict. Where both sides changed one thing, each \
+          otherwise, both versions stand in the result between git's marks, and the exit status \
+          is 1. git merges menus so with these two settings:
+            git config merge.menuc.driver 'menuc merge %O %A %B -o %A'
+            echo 'menus/*.yaml merge=menuc' >> .gitattributes
+          """,
+        ja: """
+          別々の行への変更は競合しません。同じ箇所が異なる内容に変更されていれば、git の競合の印で挟んで両方を残し、\
+          終了コードを 1 にします。git のマージで使うには次のように設定します。
+            git config merge.menuc.driver 'menuc merge %O %A %B -o %A'
+            echo 'menus/*.yaml merge=menuc' >> .gitattributes
+          """),
+      arguments: [base, ours, theirs, output])
+  }
+
+  static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
+    do throws(FileError) {
+      let merged = merge(
+        base: try read(base, session), ours: try read(ours, session),
+        theirs: try read(theirs, session))
+      if let path = session.arguments[output], path != "-" {
+        try session.files.replace(path, with: merged.bytes)
+      } else {
+        session.console.write(merged.bytes)
+      }
+      guard merged.hasConflicts else { return .clean }
+      session.fail(
+        Message(
+          en: "both sides changed the same thing; look for `<<<<<<<` in the merged file",
+          ja: "双方が同じ箇所を変更しています。マージ結果の `<<<<<<<` を確認してください"))
+      return .problems
+    } catch {
+      session.fail(error)
+      return .inputOutput
+    }
+  }
+
+  private static func read(
+    _ argument: Argument, _ session: Session
+  ) throws(FileError) -> SourceFile {
+    let path = session.arguments[argument][0]
+    return SourceFile(path: path, bytes: try session.files.read(path, limit: Limits.bytes + 1))
+  }
+}
