@@ -51,12 +51,16 @@ let package = Package(
         "MenuYAML", "MenuModel", "MenuCompiler", "MenuEmitters", "Diagnostics", "Messages",
         "Spelling",
       ]),
+    // Beside the flow: from an app's own sources to a menu.
+    module(
+      "MenuImport", imports: ["MenuYAML", "MenuModel", "Diagnostics", "Messages", "Spelling"]),
 
     module("Arguments", imports: ["Messages", "Spelling"]),
     module(
       "MenuTool",
       imports: [
-        "Arguments", "MenuCompiler", "MenuEmitters", "MenuEditing", "MenuModel", "MenuYAML",
+        "Arguments", "MenuCompiler", "MenuEmitters", "MenuEditing", "MenuImport", "MenuModel",
+        "MenuYAML",
         "MaterialIcons", "Diagnostics", "Messages", "Spelling",
       ]),
     .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
@@ -85,14 +89,17 @@ let package = Package(
     tests(
       of: "MenuEditing",
       imports: ["Diagnostics", "MenuCompiler", "MenuEmitters", "MenuModel", "MenuYAML", "Messages"]),
+    tests(
+      of: "MenuImport",
+      imports: ["Diagnostics", "Messages", "MenuCompiler", "MenuEmitters", "Spelling"]),
     tests(of: "Arguments", imports: ["Messages"]),
     tests(of: "MenuTool", imports: ["TestSupport"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "MenuTool", "MenuCompiler", "MenuEmitters", "MenuModel", "Diagnostics", "Messages",
-        "TestSupport",
-      ], exclude: ["Good", "Bad", "Edit"], swiftSettings: settings),
+        "MenuTool", "MenuCompiler", "MenuEmitters", "MenuImport", "MenuModel", "Diagnostics",
+        "Messages", "TestSupport",
+      ], exclude: ["Good", "Bad", "Edit", "Import"], swiftSettings: settings),
     // With the program as it is built, on the real file system, called by real build systems.
     .testTarget(
       name: "BuildTests", dependencies: ["menuc", "TestSupport"], swiftSettings: settings),

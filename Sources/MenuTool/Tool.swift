@@ -74,8 +74,8 @@ public struct Tool {
 
   private static let commands: [any Command.Type] = [
     ValidateCommand.self, GenerateCommand.self, FixCommand.self, MoveCommand.self,
-    ReorderCommand.self, ExplainCommand.self, RulesCommand.self, IconsCommand.self,
-    SchemaCommand.self,
+    ReorderCommand.self, ImportCommand.self, ExplainCommand.self, RulesCommand.self,
+    IconsCommand.self, SchemaCommand.self,
   ]
 
   /// The command line: parsing and help are made from it.
