@@ -52,16 +52,19 @@ let package = Package(
         "Spelling",
       ]),
     // Beside the flow: from an app's own sources to a menu.
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     module(
-      "MenuImport", imports: ["MenuYAML", "MenuModel", "Diagnostics", "Messages", "Spelling"]),
+      "MenuImport",
+      imports: ["CExpat", "MenuYAML", "MenuModel", "Diagnostics", "Messages", "Spelling"]),
 
     module("Arguments", imports: ["Messages", "Spelling"]),
     module(
       "MenuTool",
       imports: [
         "Arguments", "MenuCompiler", "MenuEmitters", "MenuEditing", "MenuImport", "MenuModel",
-        "MenuYAML",
-        "MaterialIcons", "Diagnostics", "Messages", "Spelling",
+        "MenuYAML", "MaterialIcons", "Diagnostics", "Messages", "Spelling",
       ]),
     .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
 

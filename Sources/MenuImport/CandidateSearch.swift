@@ -13,7 +13,7 @@ struct CandidateSearch {
   ///
   /// Constants whose names do not say that they are rows are one only where there is nothing else.
   func all() -> [Candidate] {
-    let enums = groups.filter { $0.kind != .loose }
+    let enums = groups.filter { $0.kind != .loose && $0.rawType.isNumbered }
     let (joined, used) = EnumJoining(enums).candidates(menuName)
     let single = enums.enumerated().filter { !used.contains($0.offset) }
       .compactMap { candidate(ofEnum: $0.element) }
@@ -69,7 +69,7 @@ struct CandidateSearch {
 
   private static let kindWords: Set = [
     "row", "rows", "section", "sections", "item", "items", "index", "indexes", "enum", "type",
-    "kind", "cell", "cells", "tag", "option", "options",
+    "kind", "cell", "cells", "tag", "option", "options", "view", "controller",
   ]
 
   private func menuName(ofConstants constants: [Constant], file: Int) -> Candidate.MenuName {

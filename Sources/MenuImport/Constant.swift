@@ -2,11 +2,9 @@ import Diagnostics
 
 /// A named value of a source, as it was written.
 struct Constant {
-  /// What a constant stands for.
+  /// What a constant stands for; a case in Swift whose value is a text stands for its place.
   enum Value {
     case integer(Int)
-    /// The raw value of a case in Swift.
-    case text(String)
     /// Why it stands for neither.
     case failure(CFailure)
   }
@@ -24,6 +22,8 @@ struct Constant {
   var isInC = true
   /// The undecided condition that it depends on.
   var condition: ConditionID?
+  /// The raw value of a case in Swift that is a text.
+  var rawText: String?
   /// What the source calls it: the comment beside it, or a macro with its title.
   var title: SourceTitle?
 
@@ -45,6 +45,12 @@ enum SourceTitle {
   case macro(String, named: String)
   /// A key of the app's string tables.
   case key(String)
+  /// The raw value of a case in Swift.
+  case rawValue(String)
+  /// The raw value of a case in Swift that reads like a key of string tables.
+  case rawKey(String)
+  /// What the code of an enum says.
+  case code(String)
   /// A text of the resource itself.
   case text(String)
 }

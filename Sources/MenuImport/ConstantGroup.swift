@@ -13,6 +13,8 @@ struct ConstantGroup {
   var name: String
   /// The name, or what stands for it.
   var place: Place
+  /// What the constants stand for, as the source declares it.
+  var rawType = RawType.integer
   /// In the order of the source.
   var constants: [Constant]
 

@@ -50,7 +50,7 @@ extension ConstantRole.Reason {
       } else {
         return nil
       }
-    case .text, .failure(.text): self = .text
+    case .failure(.text): self = .text
     case .failure(.fraction): self = .fraction
     case .failure(.empty): self = .noNumber
     case .failure: return nil

@@ -19,9 +19,10 @@ public func importMenu(_ files: [SourceFile], options: ImportOptions = .init()) 
   if reports.hasErrors { return Importation(files, reports, nil) }
 
   let declarations = Declarations(files, options, &reports)
-  let search = CandidateSearch(declarations.groups, fileNames: files.map(Importation.name))
-  let candidates = options.only.map { search.named($0) } ?? search.all()
-  guard let candidate = candidates.first else {
+  let found = FoundMenu.all(
+    in: declarations, only: options.only, fileNames: files.map(Importation.name))
+  guard let only = found.first else {
+    // Where a file could not be read to its end, that was told.
     if !reports.hasErrors {
       for index in files.indices {
         reports.add(NoMenuFound.diagnostic(only: options.only), in: index)
@@ -29,11 +30,16 @@ public func importMenu(_ files: [SourceFile], options: ImportOptions = .init()) 
     }
     return Importation(files, reports, nil)
   }
-  guard candidates.count == 1 else {
-    SeveralMenus.report(
-      candidates.map { ($0.name, max($0.rows.count, $0.sections.count), $0.place) }, to: &reports)
+  guard found.count == 1 else {
+    SeveralMenus.report(found, to: &reports)
     return Importation(files, reports, nil)
   }
-  let assembled = MenuAssembly.assemble(candidate, declarations.conditions, reports)
-  return Importation(files, assembled.reports, assembled.menu)
+  switch only {
+  case .constants(let candidate):
+    let assembled = MenuAssembly.assemble(candidate, declarations.conditions, reports)
+    return Importation(files, assembled.reports, assembled.menu)
+  case .resource(let resource):
+    let assembly = ResourceAssembly(resource, reports)
+    return Importation(files, assembly.reports, assembly.menu)
+  }
 }

@@ -111,7 +111,7 @@ struct MenuAssembly {
         let c = cOverride(
           row, position: position, derived: names.row(Array(id.utf8)[...]))
         if index == 0, position == 0, HeaderRow.isHeader(row) {
-          menu.header = (.init(id), c)
+          menu.header = (self.id(id, of: row), c)
           reports.add(HeaderRow.diagnostic(row), in: row.place.file)
           continue
         }
@@ -155,7 +155,14 @@ struct MenuAssembly {
       ?? .init(
         .text(Self.sentence(rowWords.own(constant), or: id)),
         Message(en: "from the name", ja: "名前から"))
-    return ImportedMenu.Row(id: .init(id), title: title, c: c)
+    return ImportedMenu.Row(id: self.id(id, of: constant), title: title, c: c)
+  }
+
+  /// An id; where code knows a case of Swift by another text, it says so.
+  private func id(_ id: String, of constant: Constant) -> ImportedMenu.Guess<String> {
+    guard let raw = constant.rawText, raw != id, RawText(raw) == .id else { return .init(id) }
+    let quoted = Message.quoted(raw)
+    return .init(id, Message(en: "its raw value was \(quoted)", ja: "元の rawValue は \(quoted) です"))
   }
 
   /// Words as they stand on a screen: `log_out` is `Log out`.

@@ -22,6 +22,7 @@ struct RowWords {
 
   /// The words of a row.
   func own(_ row: Constant) -> [String] {
+    if let raw = row.rawText, RawText(raw) == .id { return NameWords(raw).words }
     let words = Array(row.words.dropFirst(prefixCount))
     guard row.isInC else { return words }
     var own = words.filter { $0 != "row" }

@@ -22,9 +22,20 @@ struct SourceTitleText {
     case .macro(let text, let name):
       let line = Self.line(text)
       title = line.isEmpty ? nil : .init(.text(line), Message(en: "from \(name)", ja: "\(name) から"))
+    case .rawValue(let text):
+      let line = Self.line(text)
+      title =
+        line.isEmpty ? nil : .init(.text(line), Message(en: "its raw value", ja: "元の rawValue から"))
     case .key(let key):
       let line = Self.line(key)
       title = line.isEmpty ? nil : .init(.key(line))
+    case .rawKey(let text):
+      let line = Self.line(text)
+      title =
+        line.isEmpty ? nil : .init(.key(line), Message(en: "its raw value", ja: "元の rawValue から"))
+    case .code(let text):
+      let line = Self.line(text)
+      title = line.isEmpty ? nil : .init(.text(line), Message(en: "from the code", ja: "コードから"))
     case .text(let text):
       let line = Self.line(text)
       title = line.isEmpty ? nil : .init(.text(line))

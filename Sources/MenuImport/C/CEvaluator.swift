@@ -27,7 +27,7 @@ struct CEvaluator {
 
   /// The value of an expression at a moment.
   mutating func evaluate(
-    _ tokens: ArraySlice<CToken>, of name: String? = nil, at time: Int = .max
+    _ tokens: ArraySlice<Token>, of name: String? = nil, at time: Int = .max
   ) -> Outcome {
     let known = known
     guard
@@ -60,7 +60,7 @@ struct CEvaluator {
   }
 
   /// Whether a body means the same in every expression: one token, or all in one parenthesis.
-  private func isAtomic(_ body: ArraySlice<CToken>) -> Bool {
+  private func isAtomic(_ body: ArraySlice<Token>) -> Bool {
     guard body.count > 1 else { return true }
     var depth = 0
     for (offset, token) in body.enumerated() {

@@ -5,7 +5,7 @@ import Diagnostics
 struct CExpander {
   /// What an expression is made of once its macros are replaced.
   enum Operand {
-    case token(CToken, text: String)
+    case token(Token, text: String)
     case value(CValue)
     case failure(CFailure)
   }
@@ -15,17 +15,20 @@ struct CExpander {
 
   let sources: CSources
   let macros: MacroTable
-  /// How many tokens are still replaced in this run: definitions that double in each line would
-  /// take for ever.
-  private(set) var budget = 2_000_000
+  /// How many tokens are still replaced: definitions that double in each line would take for ever.
+  private(set) var budget: Int
 
-  init(_ sources: CSources, _ macros: MacroTable) {
+  /// How many tokens a run replaces in all its expressions.
+  static let totalBudget = 2_000_000
+
+  init(_ sources: CSources, _ macros: MacroTable, budget: Int = totalBudget) {
     self.sources = sources
     self.macros = macros
+    self.budget = budget
   }
 
   private struct Frame {
-    var tokens: ArraySlice<CToken>
+    var tokens: ArraySlice<Token>
     var name: String?
   }
 
@@ -38,7 +41,7 @@ struct CExpander {
   ///   - known: the value of a macro, where it was found before and stands for itself.
   /// - Returns: the operands; `nil` where they are too many.
   mutating func expand(
-    _ tokens: ArraySlice<CToken>, of name: String? = nil, at time: Int,
+    _ tokens: ArraySlice<Token>, of name: String? = nil, at time: Int,
     known: (Macro, String) -> Result<CValue, CFailure>?
   ) -> [Operand]? {
     var result: [Operand] = []

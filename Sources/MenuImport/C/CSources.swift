@@ -9,7 +9,7 @@ struct CSources {
   let files: [SourceFile]
 
   /// The text of a token, lines joined.
-  func text(_ token: CToken) -> String {
+  func text(_ token: Token) -> String {
     let bytes = files[Int(token.file)].bytes
     let offsets = token.range.offsets
     guard bytes[offsets].contains(UInt8(ascii: "\\")) else {
@@ -29,7 +29,7 @@ struct CSources {
   }
 
   /// Whether a token is a sign or a word; most are compared with a few ASCII letters.
-  func isEqual(_ token: CToken, _ text: StaticString) -> Bool {
+  func isEqual(_ token: Token, _ text: StaticString) -> Bool {
     let bytes = files[Int(token.file)].bytes[token.range.offsets]
     return text.withUTF8Buffer { bytes.elementsEqual($0) }
       || (bytes.contains(UInt8(ascii: "\\")) && self.text(token) == text.description)

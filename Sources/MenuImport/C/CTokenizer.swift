@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reads the tokens and the comments of a C file, in one pass.
 struct CTokenizer {
-  private(set) var tokens: [CToken] = []
+  private(set) var tokens: [Token] = []
   private(set) var comments: [Comment] = []
   /// A comment that the file ends in.
   private(set) var unclosedComment: SourceRange?
@@ -60,9 +60,9 @@ struct CTokenizer {
     return true
   }
 
-  private mutating func append(_ kind: CToken.Kind, from start: Int) {
+  private mutating func append(_ kind: Token.Kind, from start: Int) {
     tokens.append(
-      CToken(
+      Token(
         kind: kind, startsLine: startsLine, file: file, range: SourceRange(start..<offset)))
     startsLine = false
   }

@@ -3,11 +3,11 @@ import Diagnostics
 /// A macro as a file defines it.
 struct Macro {
   /// Its name, in the definition.
-  var name: CToken
+  var name: Token
   /// Whether it takes parameters: then it stands for no constant.
   var isFunctionLike: Bool
   /// What stands for it.
-  var body: ArraySlice<CToken>
+  var body: ArraySlice<Token>
   /// The undecided condition that it depends on.
   var condition: ConditionID?
 }

@@ -43,4 +43,22 @@ enum MalformedSource: Rule {
         en: "this directive lacks its `#if` or `#endif`",
         ja: "このディレクティブに対応する `#if` または `#endif` がありません"))
   }
+
+  static func xml(_ problem: XMLReader.Problem) -> Diagnostic {
+    let message =
+      switch problem.reason {
+      case .syntax(let words):
+        Message(
+          en: "this is not well-formed XML: \(words)", ja: "XML として正しくありません（\(words)）")
+      case .documentType:
+        Message(
+          en: "a menu has no document type, and no entities",
+          ja: "メニューのリソースに DOCTYPE やエンティティは使えません")
+      case .nesting:
+        Message(
+          en: "the elements are nested deeper than \(XMLReader.depthLimit)",
+          ja: "要素の入れ子が深すぎます（\(XMLReader.depthLimit) 段まで）")
+      }
+    return Diagnostic(Self.self, at: problem.range, message)
+  }
 }

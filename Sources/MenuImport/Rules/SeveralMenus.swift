@@ -22,10 +22,9 @@ enum SeveralMenus: Rule {
       typedef NS_ENUM(NSInteger, DrawerRow) { DrawerRowHome, DrawerRowHelp };
       """, syntax: .c)
 
-  static func report(_ found: [(name: String, count: Int, place: Place)], to reports: inout Reports)
-  {
+  static func report(_ found: [FoundMenu], to reports: inout Reports) {
     guard let first = found.first else { return }
-    let notes = found.map { candidate in
+    let notes = found.prefix(50).map { candidate in
       reports.note(
         Message(
           en: "\(Message.quoted(candidate.name)) has \(candidate.count) \(rows(candidate.count))",

@@ -63,6 +63,7 @@ enum ImportCommand: Command {
 
   static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
     let options = try options(session.arguments)
+    try checkOutput(session)
     var files: [SourceFile] = []
     for path in session.arguments[file] {
       do throws(FileError) {
@@ -95,6 +96,21 @@ enum ImportCommand: Command {
       session.fail(error)
       return .inputOutput
     }
+  }
+
+  /// An import never replaces what it reads.
+  private static func checkOutput(_ session: Session) throws(ArgumentError) {
+    guard let path = session.arguments[output], path != "-" else { return }
+    let files = session.files
+    let target = files.canonicalPath(of: path)
+    let isInput = session.arguments[file].contains { files.canonicalPath(of: $0) == target }
+    guard isInput else { return }
+    let quoted = VisibleText.quoted(path)
+    throw ArgumentError(
+      .validation(
+        Message(
+          en: "the output \(quoted) is an input itself", ja: "出力先 \(quoted) が入力と同じファイルです")),
+      arguments: session.arguments)
   }
 
   private static func options(

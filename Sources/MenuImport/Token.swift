@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A token of C, as the preprocessor sees it.
+/// A token of a source in C or Swift.
 ///
 /// It keeps no text: a file of megabytes has millions of them.
-struct CToken {
+struct Token {
   /// What a token is.
   enum Kind: UInt8 {
     case identifier
