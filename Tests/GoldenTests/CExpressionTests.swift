@@ -4,6 +4,7 @@ import MenuCompiler
 import MenuImport
 import MenuModel
 import Messages
+import TestSupport
 import Testing
 
 /// Expressions are worth what compilers say: random ones, as the values of rows.

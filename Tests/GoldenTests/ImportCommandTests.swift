@@ -1,4 +1,5 @@
 import MenuTool
+import TestSupport
 import Testing
 
 /// `menuc import`: its options, and where it writes.

@@ -3,6 +3,7 @@ import Foundation
 import MenuCompiler
 import MenuTool
 import Messages
+import TestSupport
 import Testing
 
 /// What an import writes and says, byte for byte, in both languages.

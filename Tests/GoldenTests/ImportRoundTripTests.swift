@@ -3,6 +3,7 @@ import Foundation
 import MenuCompiler
 import MenuEmitters
 import MenuModel
+import TestSupport
 import Testing
 
 /// A header that is imported and generated again: a compiler sees the same names and values in both.

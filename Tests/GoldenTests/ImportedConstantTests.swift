@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import MenuCompiler
 import MenuEmitters
+import TestSupport
 import Testing
 
 /// The header that is generated from an enum of Swift or a menu of Android: a compiler finds in it

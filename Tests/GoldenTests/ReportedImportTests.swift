@@ -1,6 +1,7 @@
 import Foundation
 import MenuCompiler
 import MenuModel
+import TestSupport
 import Testing
 
 /// The rows of headers that were made after public bug reports: name, value and line.

@@ -7,6 +7,8 @@ import Spelling
 
 /// `menuc import`: makes a menu of what an app has already.
 enum ImportCommand: Command {
+  private static let name = "import"
+
   static let file = Argument(
     "FILE", isRepeating: true,
     help: Message(
@@ -37,7 +39,7 @@ enum ImportCommand: Command {
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "import",
+      commandName: name,
       abstract: Message(
         en: "Make a menu of what an app numbers already.",
         ja: "アプリの既存の定義からメニューを作ります。"),
@@ -57,7 +59,7 @@ enum ImportCommand: Command {
 
   /// Whether the results of a run are a menu on standard output.
   static func writesToStandardOutput(_ arguments: ParsedArguments) -> Bool {
-    arguments.path.command.commandName == configuration.commandName
+    arguments.path.command.commandName == name
       && (arguments[output] ?? "-") == "-"
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import MenuCompiler
 import MenuImport
 import MenuModel
+import TestSupport
 import Testing
 
 /// A folder with sources that a menu is imported from.
