@@ -56,36 +56,17 @@ struct MenuAssembly {
   }
 
   private mutating func reportSkipped() {
-    for skipped in candidate.skipped where wrongCount(skipped) == nil {
+    for skipped in candidate.skipped where WrongCount.find(skipped, in: candidate) == nil {
       reports.add(NotARow.diagnostic(skipped), in: skipped.constant.place.file)
     }
   }
 
   private mutating func reportCounts() {
     for skipped in candidate.skipped {
-      if let diagnostic = wrongCount(skipped) {
+      if let diagnostic = WrongCount.find(skipped, in: candidate) {
         reports.add(diagnostic, in: skipped.constant.place.file)
       }
     }
-  }
-
-  /// What is wrong with a count of the source, `nil` where it is right or counts something else.
-  private func wrongCount(_ skipped: Candidate.Skipped) -> Diagnostic? {
-    let constant = skipped.constant
-    guard skipped.reason.isCount, constant.isExplicit, let number = constant.integer else {
-      return nil
-    }
-    let words = constant.words
-    let countsSections = words.contains { ConstantRole.sectionMarks.contains($0) }
-    let isCertain =
-      countsSections
-      ? !words.contains("rows") && candidate.sections.first?.constant != nil
-      : candidate.sections.count == 1
-    let actual = countsSections ? candidate.sections.count : candidate.rows.count
-    // `MAX` may be the last number as well.
-    let isLast = number == actual - 1 && words.contains { $0.hasPrefix("max") }
-    guard isCertain, number != actual, !isLast else { return nil }
-    return WrongCount.diagnostic(constant, number, actual: actual, countsSections)
   }
 
   // MARK: The menu
@@ -93,9 +74,12 @@ struct MenuAssembly {
   private mutating func build() {
     let prefix = menu.name.value
     let names = ConstantNames(ofMenu: Array(prefix.utf8)[...])
-    let sections = candidate.sections.sorted {
-      ($0.constant?.integer ?? 0) < ($1.constant?.integer ?? 0)
+    let words = SectionNames(candidate.sections.compactMap { $0.constant?.words }).names
+    let sorted = candidate.sections.enumerated().sorted { left, right in
+      (left.element.constant?.integer ?? 0, left.offset)
+        < (right.element.constant?.integer ?? 0, right.offset)
     }
+    let sections = sorted.map(\.element)
     menu.hasNamedSections = sections.count > 1 || sections.first?.constant != nil
     reportOrder(sections.compactMap(\.constant))
     if candidate.origin != .certain {
@@ -118,27 +102,28 @@ struct MenuAssembly {
         ids.append(id)
         menu.rows.append(self.row(row, id: id, c))
       }
-      append(section, at: index, ids, &sectionIDs, names)
+      let own = section.constant == nil ? unnamed(section, at: index) : words[sorted[index].offset]
+      append(section, at: index, ids, sectionIDs.id(for: own), names)
     }
   }
 
+  /// The words for a section that the source does not name: those that its rows share.
+  private func unnamed(_ section: Candidate.Section, at index: Int) -> [String] {
+    let shared = rowWords.shared(section.rows)
+    return shared.isEmpty ? ["section", "\(index + 1)"] : shared
+  }
+
   private mutating func append(
-    _ section: Candidate.Section, at index: Int, _ rows: [String],
-    _ ids: inout IdentifierMaker, _ names: ConstantNames
+    _ section: Candidate.Section, at index: Int, _ rows: [String], _ id: String,
+    _ names: ConstantNames
   ) {
     guard let constant = section.constant else {
-      let shared = rowWords.shared(section.rows)
-      let words = shared.isEmpty ? ["section", "\(index + 1)"] : shared
       let reason =
         menu.hasNamedSections
         ? Message(en: "the source names no section", ja: "元のファイルにセクション名がありません") : nil
-      menu.sections.append(
-        ImportedMenu.Section(id: .init(ids.id(for: words), reason), rows: rows))
+      menu.sections.append(ImportedMenu.Section(id: .init(id, reason), rows: rows))
       return
     }
-    let all = SectionNames(candidate.sections.compactMap { $0.constant?.words })
-    let place = candidate.sections.firstIndex { $0.constant?.place == constant.place } ?? 0
-    let id = ids.id(for: all.names[place])
     let title = constant.title.flatMap { SourceTitleText($0).title }
     menu.sections.append(
       ImportedMenu.Section(

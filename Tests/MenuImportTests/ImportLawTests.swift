@@ -71,6 +71,10 @@ import Testing
     ),
     ("a.h", (0..<2_000).map { "#define R\($0)_ROW (R\($0 + 1)_ROW+1)\n" }.joined()),
     ("a.h", "enum {" + String(repeating: "A,", count: 20_000)),
+    (
+      "a.h",
+      (0..<5_000).map { "#define S\($0)_SECTION \($0)\n#define R\($0)_ROW 0\n" }.joined()
+    ),
     ("a.h", String(repeating: "#if A\n", count: 20_000)),
     ("a.h", String(repeating: "/*", count: 50_000)),
     ("a.h", String(repeating: "\\", count: 50_000)),

@@ -26,7 +26,27 @@ enum WrongCount: Rule {
       #define ROW_COUNT 2
       """, syntax: .c)
 
-  static func diagnostic(
+  /// What is wrong with a count of the source, `nil` where it is right or counts something else.
+  static func find(_ skipped: Candidate.Skipped, in candidate: Candidate) -> Diagnostic? {
+    let constant = skipped.constant
+    guard skipped.reason.isCount, constant.isExplicit, let number = constant.integer else {
+      return nil
+    }
+    let words = constant.words
+    let countsSections = words.contains { ConstantRole.sectionMarks.contains($0) }
+    let isCertain =
+      countsSections
+      ? !words.contains("rows") && candidate.sections.first?.constant != nil
+      : candidate.sections.count == 1
+    guard isCertain, let first = candidate.sections.first else { return nil }
+    let actual = countsSections ? candidate.sections.count : first.rows.count
+    // `MAX` may be the last number as well.
+    let isLast = number == actual - 1 && words.contains { $0.hasPrefix("max") }
+    guard number != actual, !isLast else { return nil }
+    return diagnostic(constant, number, actual: actual, countsSections)
+  }
+
+  private static func diagnostic(
     _ constant: Constant, _ number: Int, actual: Int, _ countsSections: Bool
   ) -> Diagnostic {
     let name = Message.quoted(constant.name)
