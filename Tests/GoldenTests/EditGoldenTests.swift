@@ -1,5 +1,6 @@
 import Foundation
 import MenuTool
+import TestSupport
 import Testing
 
 /// What the commands that edit a menu make of it, byte for byte.
