@@ -53,6 +53,13 @@ let package = Package(
         "MenuYAML", "MenuModel", "MenuCompiler", "MenuEmitters", "Diagnostics", "Messages",
         "Spelling",
       ]),
+    // Beside the flow: from an app's own sources to a menu.
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    module(
+      "MenuImport",
+      imports: ["CExpat", "MenuYAML", "MenuModel", "Diagnostics", "Messages", "Spelling"]),
 
     module(
       "MenuMerge",
@@ -63,8 +70,8 @@ let package = Package(
       "MenuTool",
       imports: [
         "Arguments", "MenuCompiler", "MenuSchemas", "MenuEmitters", "MenuDiff", "MenuEditing",
-        "MenuMerge", "MenuModel", "MenuYAML", "MaterialIcons", "Diagnostics", "Messages",
-        "Spelling",
+        "MenuImport", "MenuMerge", "MenuModel", "MenuYAML", "MaterialIcons", "Diagnostics",
+        "Messages", "Spelling",
       ]),
     .executableTarget(name: "menuc", dependencies: ["MenuTool"], swiftSettings: settings),
 
@@ -93,15 +100,18 @@ let package = Package(
     tests(
       of: "MenuEditing",
       imports: ["Diagnostics", "MenuCompiler", "MenuEmitters", "MenuModel", "MenuYAML", "Messages"]),
+    tests(
+      of: "MenuImport",
+      imports: ["Diagnostics", "Messages", "MenuCompiler", "MenuEmitters", "Spelling"]),
     tests(of: "MenuMerge", imports: ["Diagnostics", "MenuCompiler", "MenuModel"]),
     tests(of: "Arguments", imports: ["Messages"]),
     tests(of: "MenuTool", imports: ["TestSupport"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "MenuTool", "MenuCompiler", "MenuEditing", "MenuEmitters", "MenuModel", "Diagnostics",
-        "Messages", "TestSupport",
-      ], exclude: ["Good", "Bad", "Edit"], swiftSettings: settings),
+        "MenuTool", "MenuCompiler", "MenuEditing", "MenuEmitters", "MenuImport", "MenuModel",
+        "Diagnostics", "Messages", "TestSupport",
+      ], exclude: ["Good", "Bad", "Edit", "Import"], swiftSettings: settings),
     // With the program as it is built, on the real file system, called by real build systems.
     .testTarget(
       name: "BuildTests", dependencies: ["menuc", "TestSupport"], swiftSettings: settings),

@@ -10,21 +10,22 @@ struct RuleReference {
   init(in language: Language) {
     let titles = RuleTitles(language)
     var page = "# \(titles.page)\n\n\(titles.introduction)\n"
-    for rule in rules {
+    for rule in allRules {
       let explanation = rule.explanation
       page += "\n## \(rule.id.name)\n\n*\(rule.severity.rawValue)*\n\n"
       let sentences = [explanation.summary, explanation.reason, explanation.remedy]
       page += sentences.map { $0[language] }.joined(separator: "\n\n") + "\n"
       if let fix = titles.fix(of: rule) { page += "\n\(fix)\n" }
       if !explanation.wrong.isEmpty {
-        page += "\n\(titles.wrong):\n\n\(Self.fenced(explanation.wrong))"
-        page += "\n\(titles.right):\n\n\(Self.fenced(explanation.right))"
+        let syntax = explanation.syntax
+        page += "\n\(titles.wrong):\n\n\(Self.fenced(explanation.wrong, syntax))"
+        page += "\n\(titles.right):\n\n\(Self.fenced(explanation.right, syntax))"
       }
     }
     text = page
   }
 
-  private static func fenced(_ example: String) -> String {
-    "```yaml\n\(VisibleText.spelledLines(example).joined(separator: "\n"))\n```\n"
+  private static func fenced(_ example: String, _ syntax: Explanation.Syntax) -> String {
+    "```\(syntax.rawValue)\n\(VisibleText.spelledLines(example).joined(separator: "\n"))\n```\n"
   }
 }

@@ -92,7 +92,7 @@ struct Session {
   }
 
   private var writesOutputToStandardOutput: Bool {
-    arguments[Rewrite.diff]
+    arguments[Rewrite.diff] || ImportCommand.writesToStandardOutput(arguments)
       || [DiffCommand.name, MergeCommand.name].contains(arguments.path.command.commandName)
       || OutputKind.allCases.contains { arguments[GenerateCommand.path(of: $0)] == "-" }
   }
@@ -111,7 +111,8 @@ struct Session {
       SARIFRenderer(
         language: language, version: Tool.version,
         descriptions: Dictionary(
-          rules.map { ($0.id, $0.explanation.summary) }, uniquingKeysWith: { first, _ in first }))
+          allRules.map { ($0.id, $0.explanation.summary) }, uniquingKeysWith: { first, _ in first })
+      )
     }
   }
 

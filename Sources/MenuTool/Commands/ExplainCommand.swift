@@ -20,9 +20,9 @@ enum ExplainCommand: Command {
 
   static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
     let name = session.arguments[rule].first ?? ""
-    guard let rule = rules.first(where: { $0.id.name == name }) else {
+    guard let rule = allRules.first(where: { $0.id.name == name }) else {
       var speller = Speller()
-      let nearest = speller.nearest(to: name, among: rules.map { $0.id.name })
+      let nearest = speller.nearest(to: name, among: allRules.map { $0.id.name })
       let hint = nearest.map {
         Message(en: "; did you mean `\($0)`?", ja: "。`\($0)` のことですか？")
       }

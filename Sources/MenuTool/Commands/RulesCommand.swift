@@ -3,7 +3,7 @@ import Diagnostics
 import MenuCompiler
 import Messages
 
-/// `menuc rules`: lists all rules.
+/// `menuc rules`: lists all allRules.
 enum RulesCommand: Command {
   static let markdown = Flag(
     "markdown",
@@ -13,7 +13,7 @@ enum RulesCommand: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "rules",
-      abstract: Message(en: "List all rules.", ja: "ルールの一覧を表示します。"),
+      abstract: Message(en: "List all allRules.", ja: "ルールの一覧を表示します。"),
       arguments: [markdown])
   }
 
@@ -22,8 +22,8 @@ enum RulesCommand: Command {
       session.console.write(RuleReference(in: session.language).text)
       return .clean
     }
-    let width = rules.map { $0.id.name.count }.max() ?? 0
-    for rule in rules {
+    let width = allRules.map { $0.id.name.count }.max() ?? 0
+    for rule in allRules {
       let severity = rule.severity.rawValue
       let padding = String(repeating: " ", count: width - rule.id.name.count + 2)
       let gap = String(repeating: " ", count: 9 - severity.count)

@@ -24,6 +24,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   static let bad = cases(in: "Bad")
   /// The cases of commands that edit a menu.
   static let edit = cases(in: "Edit")
+  /// The sources that menus are imported from.
+  static let imports = cases(in: "Import")
 
   private static func cases(in name: String) -> [GoldenCase] {
     let folder = Repository.goldenTests.appending(path: name)

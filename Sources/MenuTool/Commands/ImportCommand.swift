@@ -1,0 +1,149 @@
+import Arguments
+import Diagnostics
+import MenuImport
+import MenuYAML
+import Messages
+import Spelling
+
+/// `menuc import`: makes a menu of what an app has already.
+enum ImportCommand: Command {
+  private static let name = "import"
+
+  static let file = Argument(
+    "FILE", isRepeating: true,
+    help: Message(
+      en: "A header or source of C, Objective-C or Swift, or a menu resource of Android.",
+      ja: "C・Objective-C・Swift のヘッダーやソース、または Android のメニューリソース。"))
+
+  static let define = Option(
+    "define", short: "D", valueName: "NAME[=VALUE]", isRepeating: true,
+    help: Message(
+      en: "A macro that is defined, for the conditions of C; without a value it is 1.",
+      ja: "C の `#if` などのために定義するマクロ。値を省略すると 1。"))
+
+  static let undefine = Option(
+    "undefine", short: "U", valueName: "NAME", isRepeating: true,
+    help: Message(en: "A macro that is not defined.", ja: "定義されていないマクロ。"))
+
+  static let only = Option(
+    "only", valueName: "NAME",
+    help: Message(
+      en: "The enum that is the menu, or what the names of its constants begin with.",
+      ja: "メニューとして取り込む列挙型の名前、または定数名の先頭の部分。"))
+
+  static let output = Option(
+    "output", short: "o", valueName: "OUT",
+    help: Message(
+      en: "Where to write the menu; by default, and for -, to standard output.",
+      ja: "メニューの出力先。省略時や - のときは標準出力。"))
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: name,
+      abstract: Message(
+        en: "Make a menu of what an app numbers already.",
+        ja: "アプリの既存の定義からメニューを作ります。"),
+      discussion: Message(
+        en: """
+          Reads `#define`, enums and integer constants of C and Objective-C, enums of Swift and \
+          `res/menu` files of Android. The header that is generated from the menu has the same names \
+          and values. What was guessed is marked by a comment.
+          """,
+        ja: """
+          C・Objective-C の `#define`、列挙型、整数の定数、Swift の列挙型、Android の `res/menu` の\
+          ファイルを読み取ります。できたメニューから生成するヘッダーは、元と同じ名前と値を持ちます。\
+          推測した箇所にはコメントを付けます。
+          """),
+      arguments: [file, define, undefine, only, output])
+  }
+
+  /// Whether the results of a run are a menu on standard output.
+  static func writesToStandardOutput(_ arguments: ParsedArguments) -> Bool {
+    arguments.path.command.commandName == name
+      && (arguments[output] ?? "-") == "-"
+  }
+
+  static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
+    let options = try options(session.arguments)
+    try checkOutput(session)
+    var files: [SourceFile] = []
+    for path in session.arguments[file] {
+      do throws(FileError) {
+        let bytes = try session.files.read(path, limit: Limits.bytes + 1)
+        files.append(SourceFile(path: path == "-" ? Inputs.standardInput : path, bytes: bytes))
+      } catch {
+        session.fail(error)
+        return .inputOutput
+      }
+    }
+    let importation = importMenu(files, options: options)
+    session.report(importation.files, canBeFixed: false)
+    let warnings = DiagnosticSummary(importation.files).warnings
+    guard let text = importation.menuText(in: session.language), !session.isStrict || warnings == 0
+    else { return .problems }
+    return write(text, session)
+  }
+
+  private static func write(_ text: String, _ session: Session) -> ExitStatus {
+    guard !writesToStandardOutput(session.arguments), let path = session.arguments[output] else {
+      session.console.write(text)
+      return .clean
+    }
+    do throws(FileError) {
+      try session.files.replace(path, with: Array(text.utf8))
+      let shown = VisibleText.line(path)
+      session.say(Message(en: "wrote \(shown)", ja: "\(shown) を書き出しました"))
+      return .clean
+    } catch {
+      session.fail(error)
+      return .inputOutput
+    }
+  }
+
+  /// An import never replaces what it reads.
+  private static func checkOutput(_ session: Session) throws(ArgumentError) {
+    guard let path = session.arguments[output], path != "-" else { return }
+    let files = session.files
+    let target = files.canonicalPath(of: path)
+    let isInput = session.arguments[file].contains { files.canonicalPath(of: $0) == target }
+    guard isInput else { return }
+    let quoted = VisibleText.quoted(path)
+    throw ArgumentError(
+      .validation(
+        Message(
+          en: "the output \(quoted) is an input itself", ja: "出力先 \(quoted) が入力と同じファイルです")),
+      arguments: session.arguments)
+  }
+
+  private static func options(
+    _ arguments: ParsedArguments
+  ) throws(ArgumentError) -> ImportOptions {
+    var options = ImportOptions()
+    options.only = arguments[only]
+    for word in arguments.values(of: define) {
+      guard let setting = MacroSetting(definition: word) else {
+        throw invalidName(word, "-D", arguments)
+      }
+      options.macros.append(setting)
+    }
+    for word in arguments.values(of: undefine) {
+      guard let setting = MacroSetting(undefinition: word) else {
+        throw invalidName(word, "-U", arguments)
+      }
+      options.macros.append(setting)
+    }
+    return options
+  }
+
+  private static func invalidName(
+    _ word: String, _ option: String, _ arguments: ParsedArguments
+  ) -> ArgumentError {
+    let word = VisibleText.quoted(word)
+    return ArgumentError(
+      .validation(
+        Message(
+          en: "\(option) takes the name of a macro, not \(word)",
+          ja: "\(option) にはマクロの名前を指定してください（\(word) は使えません）")),
+      arguments: arguments)
+  }
+}

@@ -1,0 +1,5 @@
+typedef enum {
+  MENU_TAG_BASE_ROW_HOME = 50000,
+  MENU_TAG_BASE_ROW_NEWS,
+  MENU_TAG_BASE_ROW_HELP = 50010,
+} MenuRow;

@@ -1,0 +1,5 @@
+typedef NS_ENUM(NSUInteger, DrawerItem) {
+  DrawerItemNone = 0,
+  DrawerItemHome,
+  DrawerItemHelp,
+};

@@ -1,0 +1,11 @@
+#define SUM 1 + 1
+#define HOME_ROW (010 - 8)
+#define NEWS_ROW (0b1)
+#define HELP_ROW ((NSInteger)(unsigned char)258)
+#define ABOUT_ROW (SUM * 2)
+#define TERMS_ROW (3 > 2 && 2 >= 2 ? 4 : 0)
+#define MAIL_ROW ('B' - 'A' + 3uL + ~0 + 2)
+#define SHOP_ROW (-7 / 2 + 9 % 5 * 2 + 1)
+#define FAIR_ROW ((1 ? 7 : 1 / 0) | 0x7)
+#define NOTE_ROW (!!42 << 3)
+#define WORLD_ROW ((0xFFFFFFFFu + 10u))

@@ -1,0 +1,5 @@
+typedef CF_ENUM(CFIndex, TabIndex) {
+  kTabIndexHome,
+  kTabIndexSearch,
+  kTabIndexSettings,
+};

@@ -1,0 +1,3 @@
+#define HOME_ROW 0
+#define NEWS_ROW 1
+#define HELP_ROW 4

@@ -1,0 +1,5 @@
+typedef NS_ENUM(NSInteger, RowIndex) {
+  kProfileHeaderRow,
+  kFavoriteRow,
+  kLogOutRow,
+};

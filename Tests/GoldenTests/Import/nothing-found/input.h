@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+/* Rows are made at run time. */
+@interface SideMenu : UITableViewController
+- (NSArray<NSString *> *)rows;
+@end

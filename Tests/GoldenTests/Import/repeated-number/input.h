@@ -1,0 +1,4 @@
+#define MENU_HOME_ROW 4
+#define MENU_LOG_IN_ROW 5
+#define MENU_LOG_OUT_ROW 5
+#define MENU_ABOUT_ROW 6

@@ -1,0 +1,13 @@
+#import <UIKit/UIKit.h>
+
+#define SETTINGS_ACCOUNT_SECTION   0
+#define SETTINGS_PROFILE_ROW       0
+#define SETTINGS_PASSWORD_ROW      1
+#define SETTINGS_ACCOUNT_ROW_COUNT 2
+
+#define SETTINGS_SUPPORT_SECTION   1
+#define SETTINGS_FAQ_ROW           0
+#define SETTINGS_CONTACT_ROW       1
+#define SETTINGS_TERMS_ROW         2
+
+#define SETTINGS_SECTION_COUNT     2

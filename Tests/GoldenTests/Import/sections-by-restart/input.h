@@ -1,0 +1,7 @@
+enum {
+  kDrawerRowHome = 0,
+  kDrawerRowNews,
+  kDrawerRowAboutTerms = 0,
+  kDrawerRowAboutPrivacy,
+  kDrawerRowAboutVersion
+};

@@ -1,0 +1,7 @@
+#define SECTION_ACCOUNT 0
+#define SECTION_HELP 1
+
+#define ROW_ACCOUNT_PROFILE 0
+#define ROW_HELP_FAQ 0
+#define ROW_ACCOUNT_MAIL 1
+#define ROW_HELP_CONTACT 1

@@ -1,0 +1,5 @@
+typedef NS_ENUM(NSInteger, MenuSection) {
+  Profile_Section,
+  News_Section,
+  Logout_Section
+};

@@ -1,0 +1,1 @@
+#define HOME_ROW 0 // ƒz[ƒ€

@@ -1,0 +1,8 @@
+// swift-format-ignore-file
+enum Row: Int {
+  case home
+  #if DEBUG && os(iOS)
+  case debug
+  #endif
+  case help
+}

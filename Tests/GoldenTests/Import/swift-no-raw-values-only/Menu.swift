@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+enum Menu { case home, help }
+enum Route { case web(url: String), screen(name: String) }

@@ -1,0 +1,3 @@
+typedef NS_ENUM(NSInteger, MenuRow) {
+  MenuRowHome,
+  MenuRowHelp,

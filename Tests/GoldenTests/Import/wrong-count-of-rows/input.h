@@ -1,0 +1,5 @@
+typedef enum : NSUInteger {
+  MenuRowHome,
+  MenuRowNews,
+  MenuRowCount = 3,
+} MenuRow;
