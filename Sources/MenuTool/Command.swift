@@ -4,10 +4,17 @@ import Arguments
 protocol Command: Sendable {
   /// What it is called and takes.
   static var configuration: CommandConfiguration { get }
+  /// Whether a run's result goes to standard output, which it then has for itself; by default, where
+  /// a difference is asked for.
+  static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool
   /// Runs it.
   ///
   /// - Throws: what is wrong with the command line beyond its form.
   static func run(_ session: Session) throws(ArgumentError) -> ExitStatus
+}
+
+extension Command {
+  static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool { arguments[Rewrite.diff] }
 }
 
 /// A subcommand that depends on `menuc.yaml`.

@@ -13,13 +13,18 @@ struct Session {
   let files: any FileStore
   let versions: any VersionControl
   private let format: DiagnosticFormat
+  /// Whether standard output belongs to the result alone; GitHub reads standard error, too.
+  private let isOutputOwned: Bool
 
-  init(arguments: ParsedArguments, language: Language, tool: Tool) {
+  init(
+    of command: any Command.Type, arguments: ParsedArguments, language: Language, tool: Tool
+  ) {
     self.arguments = arguments
     self.language = language
     console = tool.console
     files = tool.files
     versions = tool.versions
+    isOutputOwned = command.ownsStandardOutput(arguments)
     format =
       arguments[GlobalOptions.format].flatMap { DiagnosticFormat(rawValue: $0) }
       ?? DiagnosticFormat(environment: console.variable)
@@ -83,18 +88,11 @@ struct Session {
   }
 
   private func write(_ text: String) {
-    // An output that goes to standard output has it for itself; GitHub reads standard error, too.
-    if format.isResult, !writesOutputToStandardOutput {
+    if format.isResult, !isOutputOwned {
       console.write(text)
     } else {
       console.writeError(text)
     }
-  }
-
-  private var writesOutputToStandardOutput: Bool {
-    arguments[Rewrite.diff] || ImportCommand.writesToStandardOutput(arguments)
-      || [DiffCommand.name, MergeCommand.name].contains(arguments.path.command.commandName)
-      || OutputKind.allCases.contains { arguments[GenerateCommand.path(of: $0)] == "-" }
   }
 
   private var renderer: any DiagnosticRenderer {

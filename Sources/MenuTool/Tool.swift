@@ -34,9 +34,11 @@ public struct Tool {
         console.write(HelpText(for: arguments.path, in: language).text + "\n")
         return .clean
       case .run(let arguments):
+        let command = named?.type ?? Self.command(of: arguments)
         let session = Session(
-          arguments: arguments, language: self.language(arguments) ?? language, tool: self)
-        let status = try run(session, named?.type)
+          of: command, arguments: arguments, language: self.language(arguments) ?? language,
+          tool: self)
+        let status = try command.run(session)
         guard status == .clean, let failure = console.failure else { return status }
         session.fail(failure)
         return .inputOutput
@@ -48,14 +50,11 @@ public struct Tool {
     }
   }
 
-  private func run(
-    _ session: Session, _ named: (any Command.Type)?
-  ) throws(ArgumentError) -> ExitStatus {
-    let name = session.arguments.path.command.commandName
-    guard let command = named ?? Self.command(named: name)?.type else {
+  private static func command(of arguments: ParsedArguments) -> any Command.Type {
+    guard let command = command(named: arguments.path.command.commandName) else {
       preconditionFailure("a command that is not in the list")
     }
-    return try command.run(session)
+    return command.type
   }
 
   /// The command of a name, with its description, for which the others are not described.

@@ -7,9 +7,6 @@ import Spelling
 
 /// `menuc diff`: tells what changed between two versions of menus, as a reviewer would.
 enum DiffCommand: ConfiguredCommand {
-  /// The word that calls it.
-  static let name = "diff"
-
   static let paths = Argument(
     "PATH", isRepeating: true, isOptional: true,
     help: Message(
@@ -43,7 +40,7 @@ enum DiffCommand: ConfiguredCommand {
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: name,
+      commandName: "diff",
       abstract: Message(
         en: "Tell what moved, came, went and changed in menus.",
         ja: "メニューの移動・追加・削除・変更を表示します。"),
@@ -64,6 +61,8 @@ enum DiffCommand: ConfiguredCommand {
           """),
       arguments: [paths, against, format, failOn])
   }
+
+  static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool { true }
 
   static func run(_ session: Session, _ setup: Setup) throws(ArgumentError) -> ExitStatus {
     let reader = DiffReader(session: session, setup: setup)

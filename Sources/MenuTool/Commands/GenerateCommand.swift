@@ -68,6 +68,10 @@ enum GenerateCommand: ConfiguredCommand {
         + OutputKind.allCases.map { path(of: $0) } + [check] + BuildFiles.options)
   }
 
+  static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool {
+    OutputKind.allCases.contains { arguments[path(of: $0)] == "-" }
+  }
+
   static func run(_ session: Session, _ setup: Setup) throws(ArgumentError) -> ExitStatus {
     let inputs = try Inputs(session, setup)
     let plan = try OutputPlan(inputs, session, setup)

@@ -7,8 +7,6 @@ import Spelling
 
 /// `menuc import`: makes a menu of what an app has already.
 enum ImportCommand: Command {
-  private static let name = "import"
-
   static let file = Argument(
     "FILE", isRepeating: true,
     help: Message(
@@ -39,7 +37,7 @@ enum ImportCommand: Command {
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: name,
+      commandName: "import",
       abstract: Message(
         en: "Make a menu of what an app numbers already.",
         ja: "アプリの既存の定義からメニューを作ります。"),
@@ -57,10 +55,8 @@ enum ImportCommand: Command {
       arguments: [file, define, undefine, only, output])
   }
 
-  /// Whether the results of a run are a menu on standard output.
-  static func writesToStandardOutput(_ arguments: ParsedArguments) -> Bool {
-    arguments.path.command.commandName == name
-      && (arguments[output] ?? "-") == "-"
+  static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool {
+    (arguments[output] ?? "-") == "-"
   }
 
   static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
@@ -85,7 +81,7 @@ enum ImportCommand: Command {
   }
 
   private static func write(_ text: String, _ session: Session) -> ExitStatus {
-    guard !writesToStandardOutput(session.arguments), let path = session.arguments[output] else {
+    guard !ownsStandardOutput(session.arguments), let path = session.arguments[output] else {
       session.console.write(text)
       return .clean
     }

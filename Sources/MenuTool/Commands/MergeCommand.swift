@@ -10,9 +10,6 @@ import Spelling
 ///
 /// It depends on the files alone: while git merges, `menuc.yaml` may be in conflict itself.
 enum MergeCommand: Command {
-  /// The word that calls it.
-  static let name = "merge"
-
   static let base = Argument(
     "BASE", help: Message(en: "The file that both sides began with.", ja: "双方の元になったファイル。"))
   static let ours = Argument("OURS", help: Message(en: "One side.", ja: "一方の変更後のファイル。"))
@@ -27,7 +24,7 @@ enum MergeCommand: Command {
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: name,
+      commandName: "merge",
       abstract: Message(
         en: "Merge two versions of a menu, row by row.", ja: "メニューの 2 つの版を行単位でマージします。"),
       discussion: Message(
@@ -46,6 +43,8 @@ enum MergeCommand: Command {
           """),
       arguments: [base, ours, theirs, output])
   }
+
+  static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool { true }
 
   static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
     do throws(FileError) {
