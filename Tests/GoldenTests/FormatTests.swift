@@ -3,6 +3,7 @@ import MenuCompiler
 import MenuEditing
 import MenuEmitters
 import MenuTool
+import TestSupport
 import Testing
 
 /// `menuc format`: what it keeps, and what it says.
