@@ -1,5 +1,3 @@
-import MenuDiff
-
 /// The order of the items of a list in which both sides moved, added and removed some.
 struct SequenceMerge {
   /// An item in its place.
@@ -83,84 +81,5 @@ struct SequenceMerge {
     let fixed = base.intersection(kept).filter { !isMoved($0) }
     let (our, their) = (ours.anchors(fixed), theirs.anchors(fixed))
     return both.filter { our[$0] != their[$0] }
-  }
-
-  /// What one side did to the order.
-  private struct Moves {
-    var keys: [String]
-    /// The keys that are new, or that do not stand among the others as they did.
-    var floating: Set<String>
-
-    /// Finds what moved; where there is a choice, `spared` keys stay.
-    init(from base: [String], to keys: [String], sparing spared: Set<String> = []) {
-      self.keys = keys
-      let places = Dictionary(zip(base, base.indices)) { first, _ in first }
-      let common = keys.filter { places[$0] != nil }
-      let numbers = common.compactMap { places[$0] }
-      let run =
-        spared.isEmpty
-        ? longestIncreasingRun(of: numbers)
-        : longestIncreasingRun(of: numbers, preferring: common.map { spared.contains($0) })
-      floating = Set(keys).subtracting(run.map { common[$0] })
-    }
-
-    /// For each key, the one before it that nobody moved, and how far behind it stands.
-    func anchors(_ fixed: Set<String>) -> [String: String] {
-      var anchors: [String: String] = [:]
-      var last = ""
-      for key in keys {
-        if fixed.contains(key) { last = key } else { anchors[key] = last }
-      }
-      return anchors
-    }
-  }
-}
-
-/// One of the two versions that are merged.
-enum Side: Hashable {
-  case ours
-  case theirs
-}
-
-/// A list into which items are put in constant time.
-private struct Chain {
-  private var next: [SequenceMerge.Placed: SequenceMerge.Placed] = [:]
-  private var first: SequenceMerge.Placed?
-  private var members: Set<SequenceMerge.Placed>
-
-  init(_ items: [SequenceMerge.Placed]) {
-    first = items.first
-    members = Set(items)
-    for (item, following) in zip(items, items.dropFirst()) { next[item] = following }
-  }
-
-  func contains(_ item: SequenceMerge.Placed) -> Bool { members.contains(item) }
-
-  mutating func insert(
-    _ item: SequenceMerge.Placed, after anchor: SequenceMerge.Placed?,
-    skipping skips: (SequenceMerge.Placed) -> Bool
-  ) {
-    var anchor = anchor
-    while let following = anchor.map({ next[$0] }) ?? first, skips(following) {
-      anchor = following
-    }
-    if let anchor {
-      next[item] = next[anchor]
-      next[anchor] = item
-    } else {
-      next[item] = first
-      first = item
-    }
-    members.insert(item)
-  }
-
-  var items: [SequenceMerge.Placed] {
-    var items: [SequenceMerge.Placed] = []
-    var item = first
-    while let current = item {
-      items.append(current)
-      item = next[current]
-    }
-    return items
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import MenuDiff
 import MenuEmitters
 import MenuModel
 
@@ -31,7 +31,8 @@ struct ChangedRows {
     var places: [Int: Int] = [:]
     for (place, row) in old.enumerated() { places[row] = place }
     let kept = new.filter { places[$0] != nil }
-    let stay = Set(kept.map { places[$0] ?? 0 }.longestIncreasingSubsequence().map { kept[$0] })
+    let run = longestIncreasingRun(of: kept.map { places[$0] ?? 0 })
+    let stay = Set(run.map { kept[$0] })
     return new.filter { !stay.contains($0) }
   }
 }

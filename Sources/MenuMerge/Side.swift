@@ -1,0 +1,5 @@
+/// One of the two versions that are merged.
+enum Side: Hashable {
+  case ours
+  case theirs
+}
