@@ -33,6 +33,8 @@ struct BuildFiles {
     _ inputs: Inputs, _ plan: OutputPlan, _ session: Session, _ setup: Setup
   ) throws(ArgumentError) {
     let arguments = session.arguments
+    // Most runs are asked for none.
+    if arguments[Self.dependencyFile] == nil, arguments[Self.fileLists] == nil { return }
     let read = (inputs.paths + setup.sources).filter { $0 != "-" }
     let written = plan.outputs.flatMap { $0 }.map(\.path).filter { $0 != "-" }
     if let path = arguments[Self.dependencyFile] {

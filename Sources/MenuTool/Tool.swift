@@ -58,15 +58,20 @@ public struct Tool {
   }
 
   /// The command of a name, with its description, for which the others are not described.
-  private static func command(
-    named name: String?
-  ) -> (type: any Command.Type, configuration: CommandConfiguration)? {
+  private static func command(named name: String?) -> DescribedCommand? {
     guard let name else { return nil }
     for type in commands {
       let configuration = type.configuration
-      if configuration.commandName == name { return (type, configuration) }
+      if configuration.commandName == name {
+        return DescribedCommand(type: type, configuration: configuration)
+      }
     }
     return nil
+  }
+
+  private struct DescribedCommand {
+    var type: any Command.Type
+    var configuration: CommandConfiguration
   }
 
   private func language(_ arguments: ParsedArguments) -> Language? {

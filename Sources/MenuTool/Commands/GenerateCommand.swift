@@ -91,14 +91,16 @@ enum GenerateCommand: ConfiguredCommand {
     }.flatMap { $0 }
     results += buildFiles.write(to: files)
     var status = ExitStatus.clean
-    var folders: Set<String> = []
+    // Few, however many the outputs are.
+    var folders: [String] = []
     for result in results {
       switch result {
       case .unchanged: continue
       case .written(let path):
         let shown = VisibleText.line(path)
         session.say(Message(en: "wrote \(shown)", ja: "\(shown) を書き出しました"))
-        folders.insert(Path.folder(of: path))
+        let folder = Path.folder(of: path)
+        if !folders.contains(folder) { folders.append(folder) }
       case .standardOutput(let bytes):
         session.console.write(bytes)
       case .failed(let error):

@@ -9,7 +9,7 @@ private let bad = "menu: B\nrows: { home: { titel: ホーム } }\n"
 private let doubtful = "menu: C\nrows: { none: { title: なし } }\n"
 
 /// What goes where in each format, and when it counts.
-@Suite struct FormatTests {
+@Suite struct DiagnosticFormatTests {
   @Test func textEndsWithACount() {
     let here = ToolRun(["b.yaml": bad, "c.yaml": doubtful])
     #expect(here("validate", "b.yaml", "c.yaml") == .problems)
@@ -60,7 +60,7 @@ private let doubtful = "menu: C\nrows: { none: { title: なし } }\n"
     #expect(here.console.errors == "")
   }
 
-  @Test func anOptionOverridesTheToolRun() {
+  @Test func anOptionOverridesTheEnvironment() {
     let here = ToolRun(["b.yaml": bad], variables: ["GITHUB_ACTIONS": "true"])
     #expect(here("--format=text", "validate", "b.yaml") == .problems)
     #expect(here.console.output == "")
