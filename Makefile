@@ -138,4 +138,4 @@ setup-tests:
 	.ci/setup tests
 
 clean:
-	rm -rf .build .venv $(OUT) Examples/DrawerDemo/.build Examples/LegacyObjC/.build
+	rm -rf .build .venv $(OUT) Examples/*/.build Examples/*/build

@@ -30,5 +30,4 @@ struct Listing {
 
   var retired: [String] { menu.retired.map { menu.texts.string($0.text) } }
   var conditions: [String] { menu.conditions.map { menu.texts.string($0.text) } }
-  var headerRow: String? { menu.hasHeaderRow ? rowIDs[0] : nil }
 }

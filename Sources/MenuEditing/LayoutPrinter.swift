@@ -10,7 +10,7 @@ struct LayoutPrinter {
   /// The comments that are still to be written.
   var comments: ArraySlice<Comment>
   var text = ""
-  /// Whether nothing was written since the last key: a blank line below a key is left out.
+  /// Whether nothing was written since the last key: a blank line there is left out.
   var isBelowKey = true
 
   /// How much deeper a collection is indented than its key.

@@ -48,11 +48,6 @@ struct NameWords {
     return max(0, count)
   }
 
-  /// How many words all names end with; each keeps one of its own.
-  static func commonSuffix(of names: [[String]]) -> Int {
-    commonPrefix(of: names.map { $0.reversed() })
-  }
-
   /// The words as a type's name: `NavigationDrawer`.
   static func typeName(_ words: some Sequence<String>) -> String {
     words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -12,7 +12,7 @@ struct Reports {
     byFile = files.map { _ in [] }
   }
 
-  /// A place in a file of its own, or of what the command line says.
+  /// Adds what was found in a file.
   mutating func add(_ diagnostic: Diagnostic, in file: Int) {
     byFile[file].append(diagnostic)
   }

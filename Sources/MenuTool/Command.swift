@@ -4,8 +4,7 @@ import Arguments
 protocol Command: Sendable {
   /// What it is called and takes.
   static var configuration: CommandConfiguration { get }
-  /// Whether a run's result goes to standard output, which it then has for itself; by default, where
-  /// a difference is asked for.
+  /// Whether a run's result goes to standard output, which it then has for itself.
   static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool
   /// Runs it.
   ///
@@ -14,6 +13,7 @@ protocol Command: Sendable {
 }
 
 extension Command {
+  /// By default, where a difference is asked for.
   static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool { arguments[Rewrite.diff] }
 }
 

@@ -52,7 +52,7 @@ struct DiffReader {
         if isKnown, session.files.kind(of: path) == nil { continue }
         for menu in try Inputs.files(at: path, in: session.files) {
           let key = session.files.canonicalPath(of: menu)
-          new.append((key, try DiffSide.read(menu, in: session.files)))
+          new.append((key, try session.files.source(at: menu)))
         }
       }
     } catch {

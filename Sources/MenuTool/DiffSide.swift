@@ -29,14 +29,8 @@ extension DiffSide {
     var result: [(key: String, file: SourceFile)] = []
     for menu in try Inputs.files(at: path, in: files) {
       let key = menu == path ? "" : String(menu.dropFirst(path.count))
-      result.append((key, try read(menu, in: files)))
+      result.append((key, try files.source(at: menu)))
     }
     return result
-  }
-
-  /// Reads one file.
-  static func read(_ path: String, in files: any FileStore) throws(FileError) -> SourceFile {
-    let bytes = try files.read(path, limit: Limits.bytes + 1)
-    return SourceFile(path: path == "-" ? Inputs.standardInput : path, bytes: bytes)
   }
 }

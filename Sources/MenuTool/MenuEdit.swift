@@ -25,15 +25,13 @@ struct MenuEdit {
     edit: (Compilation) throws(Refusal) -> SourceFile
   ) -> ExitStatus {
     let path = session.arguments[Self.file][0]
-    let bytes: [UInt8]
+    let file: SourceFile
     do throws(FileError) {
-      bytes = try session.files.read(path, limit: Limits.bytes + 1)
+      file = try session.files.source(at: path)
     } catch {
       session.fail(error)
       return .inputOutput
     }
-    let name = path == "-" ? Inputs.standardInput : path
-    let file = SourceFile(path: name, bytes: bytes)
     let compilation = compile(file, options: setup.options)
     guard compilation.menu != nil else {
       session.report([FileDiagnostics(file, compilation.diagnostics)])
@@ -47,7 +45,7 @@ struct MenuEdit {
           Message(en: "the rows stand so already; nothing is changed", ja: "すでにその順序になっています"))
         return .clean
       }
-      return rewrite.deliver(session, saying: message(name)) ? .clean : .inputOutput
+      return rewrite.deliver(session, saying: message(file.path)) ? .clean : .inputOutput
     } catch {
       for message in error.messages { session.fail(message) }
       return .problems

@@ -72,9 +72,7 @@ private enum InputResult {
 
   init(_ path: String, _ files: any FileStore, compile: (SourceFile) -> Compilation) {
     do throws(FileError) {
-      // One byte more than the limit tells that a file is too large.
-      let bytes = try files.read(path, limit: Limits.bytes + 1)
-      let file = SourceFile(path: path == "-" ? Inputs.standardInput : path, bytes: bytes)
+      let file = try files.source(at: path)
       self = .compiled(compile(file), from: file)
     } catch {
       self = .failed(error)

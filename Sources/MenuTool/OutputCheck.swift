@@ -78,22 +78,3 @@ struct OutputCheck {
     ).text
   }
 }
-
-extension OutputPlan {
-  /// The files in the folder for outputs that menuc wrote once and no menu gives any more.
-  ///
-  /// None where the run knows some of the menus alone: the file may come from one of the others.
-  func superfluousOutputs(in files: any FileStore) -> [String] {
-    guard let folder, isWhole, files.kind(of: folder) != nil,
-      let names = try? files.names(in: folder)
-    else { return [] }
-    let planned = Set(outputs.flatMap { $0 }.map(\.path))
-    return names.map { Path.join(folder, $0) }.filter { path in
-      !planned.contains(path)
-        && kinds.contains { kind in
-          path.hasSuffix("." + kind.fileExtension) && files.kind(of: path) == .file
-            && (try? files.read(path, limit: kind.opening.utf8.count)) == Array(kind.opening.utf8)
-        }
-    }.sorted()
-  }
-}

@@ -23,7 +23,12 @@ struct Rewrite {
 
   /// Shows the difference where the user asked for it; else writes the file and says so.
   ///
-  /// A file that did not change is not touched; standard input goes to standard output. Gives whether that could be done; what could not was told.
+  /// A file that did not change is not touched; standard input goes to standard output.
+  ///
+  /// - Parameters:
+  ///   - session: the run.
+  ///   - message: what is said of a file that was written.
+  /// - Returns: whether that could be done; what could not was told.
   func deliver(_ session: Session, saying message: Message) -> Bool {
     if session.arguments[Self.diff] {
       session.console.write(difference)

@@ -1,10 +1,9 @@
 import Diagnostics
 import MenuCompiler
+@testable import MenuDiff
 import MenuModel
 import Messages
 import Testing
-
-@testable import MenuDiff
 
 /// A menu of rows `a` to `e`, with what else the test wants.
 private func menu(

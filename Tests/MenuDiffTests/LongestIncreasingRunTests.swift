@@ -1,6 +1,5 @@
-import Testing
-
 @testable import MenuDiff
+import Testing
 
 @Suite struct LongestIncreasingRunTests {
   @Test(arguments: [

@@ -1,7 +1,6 @@
+@testable import MenuDiff
 import Messages
 import Testing
-
-@testable import MenuDiff
 
 @Suite struct RendererTests {
   private let files = [

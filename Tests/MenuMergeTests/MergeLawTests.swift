@@ -1,9 +1,8 @@
 import Diagnostics
 import Foundation
 import MenuCompiler
-import Testing
-
 @testable import MenuMerge
+import Testing
 
 /// What holds for every merge: shown on menus made at random.
 ///

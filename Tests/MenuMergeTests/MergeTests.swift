@@ -1,8 +1,7 @@
 import Diagnostics
 import MenuCompiler
-import Testing
-
 @testable import MenuMerge
+import Testing
 
 private let base = """
   # The app's menu.

@@ -1,6 +1,5 @@
 import Arguments
 import Diagnostics
-import MenuCompiler
 import Messages
 
 /// `menuc completions`: prints what teaches a shell to complete command lines.
@@ -23,7 +22,7 @@ enum CompletionsCommand: Command {
       preconditionFailure("the argument has these values alone")
     }
     let completions = Completions(
-      for: Tool.configuration, values: [ExplainCommand.rule: rules.map { $0.id.name }],
+      for: Tool.configuration, values: [ExplainCommand.rule: allRules.map { $0.id.name }],
       in: session.language)
     session.console.write(completions.script(for: shell))
     return .clean

@@ -65,8 +65,7 @@ enum ImportCommand: Command {
     var files: [SourceFile] = []
     for path in session.arguments[file] {
       do throws(FileError) {
-        let bytes = try session.files.read(path, limit: Limits.bytes + 1)
-        files.append(SourceFile(path: path == "-" ? Inputs.standardInput : path, bytes: bytes))
+        files.append(try session.files.source(at: path))
       } catch {
         session.fail(error)
         return .inputOutput

@@ -44,7 +44,9 @@ enum MergeCommand: Command {
       arguments: [base, ours, theirs, output])
   }
 
-  static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool { true }
+  static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool {
+    (arguments[output] ?? "-") == "-"
+  }
 
   static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
     do throws(FileError) {
@@ -71,7 +73,6 @@ enum MergeCommand: Command {
   private static func read(
     _ argument: Argument, _ session: Session
   ) throws(FileError) -> SourceFile {
-    let path = session.arguments[argument][0]
-    return SourceFile(path: path, bytes: try session.files.read(path, limit: Limits.bytes + 1))
+    try session.files.source(at: session.arguments[argument][0])
   }
 }

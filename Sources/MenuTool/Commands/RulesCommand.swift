@@ -3,7 +3,7 @@ import Diagnostics
 import MenuCompiler
 import Messages
 
-/// `menuc rules`: lists all allRules.
+/// `menuc rules`: lists all rules.
 enum RulesCommand: Command {
   static let markdown = Flag(
     "markdown",
@@ -13,7 +13,7 @@ enum RulesCommand: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "rules",
-      abstract: Message(en: "List all allRules.", ja: "ルールの一覧を表示します。"),
+      abstract: Message(en: "List all rules.", ja: "ルールの一覧を表示します。"),
       arguments: [markdown])
   }
 
