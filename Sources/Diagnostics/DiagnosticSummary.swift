@@ -35,7 +35,7 @@ public struct DiagnosticSummary: Hashable, Sendable {
     let counts = [(errors, Severity.error), (warnings, .warning), (notes, .note)]
       .filter { $0.0 > 0 }
     let english = counts.map { Self.count($0, $1.title.english) }.joined(separator: ", ")
-    let japanese = counts.map { "\($0) 個の\($1.title.japanese)" }.joined(separator: "、")
+    let japanese = counts.map { "\($1.title.japanese) \($0) 件" }.joined(separator: "、")
     return Message(
       en: "\(english) in \(Self.count(files, "file"))", ja: "\(japanese)（\(files) ファイル）")
   }

@@ -60,8 +60,8 @@ extension Change {
         en: "\(subject.english) is no longer retired", ja: "\(subject.japanese)の廃止が取り消されました")
     case .name:
       Message(
-        en: "\(subject.english) goes: nothing uses it any more",
-        ja: "\(subject.japanese)がなくなります（どこからも使われていません）")
+        en: "\(subject.english) goes: no row uses it any more",
+        ja: "\(subject.japanese)がなくなります（使う行がなくなりました）")
     case .row where isRetired:
       Message(
         en: "\(subject.english) was removed and retired", ja: "\(subject.japanese)を削除し、廃止")

@@ -19,6 +19,8 @@ func arrange(
   }
   var splice = Splice(file, document)
   try edit(&splice)
+  // Lists in one another's brackets, such as an `order:` in braces.
+  if splice.hasOverlaps { throw .unusualLayout }
   var edited = file.applying([FixIt(.safe, splice.edits)])
   if isOpen { edited = edited.withoutLastLineEnd() }
   let after = compile(edited, options: options)

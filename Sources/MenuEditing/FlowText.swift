@@ -47,18 +47,18 @@ struct FlowText {
   mutating func remove(at index: Int) {
     pieces.remove(at: index)
     let removed = slots.remove(at: index)
-    let keeps = Self.holdsComment(removed.before)
+    let kept = [removed.before, removed.beforeComma].filter(Self.holdsComment).joined()
     if index < slots.count {
-      // The first of two places stays, for it may be the one behind the bracket.
-      if !Self.holdsComment(slots[index].before) {
+      if Self.holdsComment(slots[index].before) || Self.holdsComment(removed.beforeComma) {
+        slots[index].before = kept + slots[index].before
+      } else {
+        // The first of two places stays, for it may be the one behind the bracket.
         slots[index].before = removed.before
-      } else if keeps {
-        slots[index].before = removed.before + slots[index].before
       }
     } else {
       if !slots.isEmpty { slots[index - 1].hasComma = removed.hasComma }
-      if keeps { closing = removed.before + closing }
-      if slots.isEmpty, !keeps, !Self.holdsComment(closing) { closing = "" }
+      closing = kept + closing
+      if slots.isEmpty, !Self.holdsComment(closing) { closing = "" }
     }
   }
 

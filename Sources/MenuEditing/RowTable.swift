@@ -22,9 +22,8 @@ struct RowTable {
       var end = start
       while end < entries.count, table.isRow(entries[end]) { end += 1 }
       if end - start > 1, entries[start..<end].contains(where: table.isAligned) {
-        for (index, row) in zip(start..<end, table.texts(of: Array(entries[start..<end]))) {
-          tables[index] = row
-        }
+        let rows = table.texts(of: Array(entries[start..<end])) ?? []
+        for (index, row) in zip(start..<end, rows) { tables[index] = row }
       }
       start = max(end, start + 1)
     }
@@ -56,8 +55,12 @@ struct RowTable {
     return zip(bytes, bytes.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
   }
 
-  /// Rows with a column for each key that one of them has.
-  private func texts(of rows: [Document.Entry]) -> [String] {
+  /// How many columns a table has at most: one that is wider than a screen aligns nothing, and each
+  /// row would be as long as the longest text.
+  private static let mostColumns = 300
+
+  /// Rows with a column for each key that one of them has; `nil` where they would be too wide.
+  private func texts(of rows: [Document.Entry]) -> [String]? {
     let cells = rows.map { row in
       Dictionary(
         document.entries(of: row.value).map { (document.string(of: $0.key), line.text(of: $0)) },
@@ -70,6 +73,7 @@ struct RowTable {
     let keys = rows.map { line.text(of: $0.key) + ":" }
     let keyWidth = keys.map(Self.width).max() ?? 0
     let widths = names.map { name in cells.compactMap { $0[name].map(Self.width) }.max() ?? 0 }
+    guard keyWidth + widths.reduce(0, +) <= Self.mostColumns else { return nil }
     return zip(keys, cells).map { key, cells in
       var text = Self.padded(key, to: keyWidth) + " { "
       guard let last = names.lastIndex(where: { cells[$0] != nil }) else { return text + "}" }

@@ -19,6 +19,14 @@ struct Splice {
     lineEnd = end.isEmpty ? "\n" : end
   }
 
+  /// Whether two edits are about the same bytes, so that they cannot both be made.
+  var hasOverlaps: Bool {
+    let ranges = edits.map(\.range).sorted {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }
+    return zip(ranges, ranges.dropFirst()).contains { $0.upperBound > $1.lowerBound }
+  }
+
   /// How a collection lies in the file.
   enum Layout {
     case block(BlockLayout)

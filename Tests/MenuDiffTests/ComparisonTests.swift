@@ -95,13 +95,13 @@ private func told(_ old: Menu, _ new: Menu, in language: Language = .english) ->
     #expect(
       told(more, old) == [
         "breaking: `f` was removed, but its id is not in `retired:`",
-        "breaking: the Swift name `Screen.f` goes: nothing uses it any more",
+        "breaking: the Swift name `Screen.f` goes: no row uses it any more",
       ])
     let retired = try menu(more: "retired: [f]")
     #expect(
       told(more, retired) == [
         "order: `f` was removed and retired",
-        "order: the Swift name `Screen.f` goes: nothing uses it any more",
+        "order: the Swift name `Screen.f` goes: no row uses it any more",
       ])
     #expect(told(retired, more).first == "breaking: `f`, a retired id, came back as 6th")
     #expect(told(old, retired) == ["cosmetic: id `f` is retired"])

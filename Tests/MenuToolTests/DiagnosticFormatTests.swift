@@ -56,7 +56,7 @@ private let doubtful = "menu: C\nrows: { none: { title: なし } }\n"
     #expect(lines.count == 3)
     #expect(lines.first?.hasPrefix("::error::`gone,.yaml` を読み込めません: ") == true)
     #expect(lines.dropFirst().first?.hasPrefix("::error file=b.yaml,line=2,endLine=2,") == true)
-    #expect(lines.last == "1 個のエラー（1 ファイル）")
+    #expect(lines.last == "エラー 1 件（1 ファイル）")
     #expect(here.console.errors == "")
   }
 

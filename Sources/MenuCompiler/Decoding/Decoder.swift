@@ -45,8 +45,17 @@ struct Decoder {
   /// A value where something must stand: reports an empty one, at its key.
   mutating func hasValue(_ node: Node.ID, of key: Node.ID) -> Bool {
     guard document.isNull(node) else { return true }
-    if !document[node].isBroken {
-      report(MissingValue.diagnostic(key: string(of: key), at: range(of: key)))
+    let value = document[node]
+    if value.isBroken { return false }
+    let (name, place) = (string(of: key), range(of: key))
+    if value.range.isEmpty,
+      let comment = CutTitle.comment(after: value.range, in: document.bytes)
+    {
+      report(
+        MissingValue.commented(
+          key: name, at: place, value: value.range, comment: comment, in: document.bytes))
+    } else {
+      report(MissingValue.diagnostic(key: name, at: place))
     }
     return false
   }
@@ -64,6 +73,10 @@ struct Decoder {
     if value.isBroken { return }
     // A long list is underlined at its start alone.
     let range = SourceRange(at: value.range.lowerBound)
+    if value.kind == .scalar, shape.isList, let words = WrongKind.words(in: string(of: node)) {
+      report(WrongKind.unbracketed(words, expected: shape, at: value.range))
+      return
+    }
     report(
       WrongKind.diagnostic(
         expected: shape, found: value.kind, at: value.kind == .scalar ? value.range : range))

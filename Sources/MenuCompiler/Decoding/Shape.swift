@@ -14,6 +14,14 @@ enum Shape {
   case number
   case choice([String])
 
+  /// Whether a list may stand there.
+  var isList: Bool {
+    switch self {
+    case .list, .order: true
+    default: false
+    }
+  }
+
   var message: Message {
     switch self {
     case .key: Message(en: "a key, which is a plain word", ja: "キー（単語）")

@@ -1,4 +1,5 @@
 import Diagnostics
+import MenuYAML
 import Messages
 import Spelling
 
@@ -38,6 +39,22 @@ enum MissingValue: Rule {
       help: Message(
         en: "write a value after the colon, or delete the key",
         ja: "コロンの後に値を書くか、キーを削除してください"))
+  }
+
+  /// A value that YAML takes for a comment: `title: #1`.
+  static func commented(
+    key: String, at range: SourceRange, value: SourceRange, comment: SourceRange, in bytes: [UInt8]
+  ) -> Diagnostic {
+    let lost = String(decoding: bytes[comment.offsets], as: UTF8.self)
+    let whole = singleQuoted(lost)
+    let (name, shown) = (VisibleText.quoted(key), VisibleText.quoted(lost))
+    return Diagnostic(
+      Self.self, at: range,
+      Message(
+        en: "\(name) has no value: \(shown) is a comment, since `#` begins one",
+        ja: "`#` から後はコメントになるため、\(name) の値がありません（\(shown)）"),
+      help: .write("\(VisibleText.spelled(key)): \(VisibleText.spelled(whole))")
+    ).fixed(.unsafe, [TextEdit(value.joined(to: comment), with: " " + whole)])
   }
 
   static func emptyList(

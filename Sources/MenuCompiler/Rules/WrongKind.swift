@@ -56,4 +56,25 @@ enum WrongKind: Rule {
         en: "this is \(found.english); here stands \(expected.english)",
         ja: "ここには\(expected.japanese)を書きます（いまは\(found.japanese)です）"))
   }
+
+  /// Ids that were written one after the other without brackets.
+  static func unbracketed(
+    _ words: [String], expected: Shape, at range: SourceRange
+  ) -> Diagnostic {
+    let list = "[" + words.joined(separator: ", ") + "]"
+    var diagnostic = diagnostic(expected: expected, found: .scalar, at: range)
+    diagnostic.help = .write(list)
+    return diagnostic.fixed(.unsafe, [TextEdit(range, with: list)])
+  }
+
+  /// The ids that a text consists of, with commas of any kind or spaces between them; `nil` where it
+  /// is something else.
+  static func words(in text: String) -> [String]? {
+    let words = text.split { ",、，　 ".contains($0) }.map(String.init)
+    let areIDs = words.joined().utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+    }
+    return words.isEmpty || !areIDs ? nil : words
+  }
 }

@@ -16,7 +16,8 @@ enum ValidateCommand: ConfiguredCommand {
     var options = setup.options
     options.makesMenus = false
     let run = MenuRun(try Inputs(session, setup), session, options)
-    if run.status == .clean {
+    // What is only a warning was told, and counted.
+    if run.status == .clean, run.compilations.allSatisfy(\.diagnostics.isEmpty) {
       let count = run.compilations.count
       session.say(
         Message(

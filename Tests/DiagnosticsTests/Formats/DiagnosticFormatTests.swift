@@ -22,15 +22,15 @@ struct DiagnosticFormatTests {
   @Test(
     "The counts in words",
     arguments: [
-      ([.error], 1, "1 error in 1 file", "1 個のエラー（1 ファイル）"),
-      ([.note], 1, "1 note in 1 file", "1 個のメモ（1 ファイル）"),
+      ([.error], 1, "1 error in 1 file", "エラー 1 件（1 ファイル）"),
+      ([.note], 1, "1 note in 1 file", "メモ 1 件（1 ファイル）"),
       (
         [.error, .warning, .error], 2, "4 errors, 2 warnings in 2 files",
-        "4 個のエラー、2 個の警告（2 ファイル）"
+        "エラー 4 件、警告 2 件（2 ファイル）"
       ),
       (
         [.note, .warning, .error], 1, "1 error, 1 warning, 1 note in 1 file",
-        "1 個のエラー、1 個の警告、1 個のメモ（1 ファイル）"
+        "エラー 1 件、警告 1 件、メモ 1 件（1 ファイル）"
       ),
     ] as [([Severity], Int, String, String)])
   func summary(severities: [Severity], files: Int, english: String, japanese: String) {

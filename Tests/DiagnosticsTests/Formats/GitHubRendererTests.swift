@@ -29,7 +29,7 @@ struct GitHubRendererTests {
       renderer.render([FileDiagnostics(Sample.menu, [Sample.unknownRow])]) == """
         ::error \(file),line=2,endLine=2,col=6,endColumn=13,title=unknown-row::行 `favorit` は\
         ありません%0Aメモ: 100%25 (\(path):1:1)%0Aメモ: 場所なし%0A`favorite` のことですか%0A--> \(path):2:6
-        1 個のエラー（1 ファイル）
+        エラー 1 件（1 ファイル）
 
         """)
     #expect(renderer.render(failure: Message(en: "", ja: "a:b,c%\n")) == "::error::a:b,c%25%0A\n")
