@@ -25,16 +25,19 @@ struct OutputCheck {
       inputs, session, setup.options,
       examine: { differences = reject(&$0) })
     guard run.isExamined else { return run.status }
-    let stale = buildFiles.files.filter { file in
+    var staleCount = 0
+    for file in buildFiles.files {
       guard case .stale(let old, let new) = files.state(of: file.path, holding: file.bytes) else {
-        return false
+        continue
       }
-      differences.append(difference(old, new, file.path))
-      return true
-    }
-    for file in stale {
+      staleCount += 1
       let path = VisibleText.quoted(file.path)
-      session.fail(Message(en: "\(path) is out of date", ja: "\(path) が最新ではありません"))
+      if old == nil {
+        session.fail(Message(en: "\(path) has not been written", ja: "\(path) がまだ書き出されていません"))
+      } else {
+        session.fail(Message(en: "\(path) is out of date", ja: "\(path) が最新ではありません"))
+        differences.append(difference(old, new, file.path))
+      }
     }
     let superfluous = plan.superfluousOutputs(in: files)
     for path in superfluous {
@@ -45,7 +48,7 @@ struct OutputCheck {
           ja: "\(path) に対応するメニューがなくなっています。削除してください"))
     }
     for text in differences { session.show(text) }
-    if stale.isEmpty, superfluous.isEmpty {
+    if staleCount == 0, superfluous.isEmpty {
       if run.status == .clean {
         session.say(Message(en: "all outputs are up to date", ja: "出力はすべて最新です"))
       }

@@ -50,15 +50,21 @@ enum MergeCommand: Command {
 
   static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
     do throws(FileError) {
-      let merged = merge(
-        base: try read(base, session), ours: try read(ours, session),
-        theirs: try read(theirs, session))
+      let sides = [try read(ours, session), try read(theirs, session)]
+      let merged = merge(base: try read(base, session), ours: sides[0], theirs: sides[1])
       if let path = session.arguments[output], path != "-" {
         try session.files.replace(path, with: merged.bytes)
       } else {
         session.console.write(merged.bytes)
       }
       guard merged.hasConflicts else { return .clean }
+      for side in sides where parse(side).document == nil {
+        let path = VisibleText.quoted(side.path)
+        session.fail(
+          Message(
+            en: "\(path) cannot be read as YAML, so the files were not merged row by row",
+            ja: "\(path) を YAML として読み取れないため、行ごとにマージできませんでした"))
+      }
       session.fail(
         Message(
           en: "both sides changed the same thing; look for `<<<<<<<` in the merged file",

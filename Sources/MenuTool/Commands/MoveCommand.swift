@@ -83,8 +83,14 @@ enum MoveCommand: ConfiguredCommand {
     guard positions.count <= 1, positions.count + lists.count > 0 else {
       throw error(
         Message(
-          en: "say where the row goes with one of --before, --after, --first and --last",
-          ja: "--before、--after、--first、--last のどれか 1 つで移す先を指定してください"), arguments)
+          en: """
+            say where the row goes: one of --before, --after, --first and --last, or only --section \
+            or --hidden
+            """,
+          ja: """
+            移す先を --before、--after、--first、--last のどれか 1 つ、または --section か --hidden \
+            で指定してください
+            """), arguments)
     }
     return MoveRequest(arguments[row][0], positions.first ?? .last, in: lists.first)
   }
