@@ -20,6 +20,15 @@ import Testing
     #expect(run.files.written == [])
   }
 
+  @Test func aMenuThatIsThereIsReplacedOnlyWhereThatIsAskedFor() {
+    let run = ToolRun(["rows.h": Self.header, "rows.yaml": "menu: Corrected\nrows: {}\n"])
+    #expect(run("import", "rows.h", "-o", "rows.yaml") == .usage)
+    #expect(run.console.errors.contains("`rows.yaml` is there already; --force replaces it"))
+    #expect(run.files.written == [])
+    #expect(run("import", "rows.h", "-o", "rows.yaml", "--force") == .clean)
+    #expect(run.files.written == ["rows.yaml"])
+  }
+
   @Test(arguments: ["A B", "", "=1", "1A", "A=1\n#define B"])
   func whatIsNoMacroIsWrongUsage(word: String) {
     let run = ToolRun(["rows.h": Self.header])

@@ -113,14 +113,16 @@ extension CDeclarationReader {
   /// The name that a `typedef` gives behind its braces.
   private func nameBehind() -> Int? {
     var index = index
-    while index < code.count, code[index].token.kind == .identifier {
+    // As far as macros with arguments may stand before it; not to the end of the file each time.
+    let limit = min(code.count, index + 200)
+    while index < limit, code[index].token.kind == .identifier {
       if !isSign(index + 1, "(") { return index }
       var depth = 0
       repeat {
         index += 1
         if isSign(index, "(") { depth += 1 }
         if isSign(index, ")") { depth -= 1 }
-      } while index < code.count && depth > 0
+      } while index < limit && depth > 0
       index += 1
     }
     return nil

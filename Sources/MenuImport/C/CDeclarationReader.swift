@@ -18,6 +18,8 @@ struct CDeclarationReader {
   var statementStart = 0
   /// Whether each brace that is open holds declarations, as `extern "C"` and classes do.
   var braces: [Bool] = []
+  /// How many of the open braces hold no declarations.
+  var bodies = 0
 
   init(_ preprocessor: Preprocessor, _ evaluator: CEvaluator) {
     sources = preprocessor.sources
@@ -62,10 +64,11 @@ struct CDeclarationReader {
   private mutating func readSign() {
     if isSign(index, "{") {
       braces.append(holdsDeclarations)
+      if !holdsDeclarations { bodies += 1 }
       index += 1
       statementStart = index
     } else if isSign(index, "}") {
-      _ = braces.popLast()
+      if braces.popLast() == false { bodies -= 1 }
       index += 1
       statementStart = index
     } else if isSign(index, ";") {
@@ -91,7 +94,7 @@ struct CDeclarationReader {
   private mutating func readInitializer() {
     let nameIndex = index - 1
     index += 1
-    guard braces.allSatisfy({ $0 }), nameIndex > statementStart, nameIndex - statementStart < 16,
+    guard bodies == 0, nameIndex > statementStart, nameIndex - statementStart < 16,
       code[nameIndex].token.kind == .identifier
     else { return }
     let words = (statementStart..<nameIndex).compactMap { text($0) }

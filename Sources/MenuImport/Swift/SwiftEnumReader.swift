@@ -139,7 +139,8 @@ struct SwiftEnumReader {
     var scope = Scope(name: name, place: tokens[index].place)
     if isEnum {
       scope.enumIndex = enums.count
-      let path = (scopes.compactMap(\.name) + [name]).joined(separator: ".")
+      // Deeper than anybody nests types, a name is not whole: the work stays in proportion.
+      let path = (scopes.suffix(32).compactMap(\.name) + [name]).joined(separator: ".")
       enums.append(
         ConstantGroup(
           kind: .swiftEnum, name: path, place: tokens[nameIndex].place,

@@ -35,6 +35,11 @@ enum ImportCommand: Command {
       en: "Where to write the menu; by default, and for -, to standard output.",
       ja: "メニューの出力先。省略時や - のときは標準出力。"))
 
+  static let force = Flag(
+    "force",
+    help: Message(
+      en: "Replace the output where it is there already.", ja: "出力先がすでにあるときは置き換えます。"))
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "import",
@@ -52,7 +57,7 @@ enum ImportCommand: Command {
           ファイルを読み取ります。できたメニューから生成するヘッダーは、元と同じ名前と値を持ちます。\
           推測した箇所にはコメントを付けます。
           """),
-      arguments: [file, define, undefine, only, output])
+      arguments: [file, define, undefine, only, output, force])
   }
 
   static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool {
@@ -95,19 +100,29 @@ enum ImportCommand: Command {
     }
   }
 
-  /// An import never replaces what it reads.
+  /// An import never replaces what it reads, and a menu that somebody may have corrected only where
+  /// that is asked for.
   private static func checkOutput(_ session: Session) throws(ArgumentError) {
     guard let path = session.arguments[output], path != "-" else { return }
     let files = session.files
     let target = files.canonicalPath(of: path)
     let isInput = session.arguments[file].contains { files.canonicalPath(of: $0) == target }
-    guard isInput else { return }
     let quoted = VisibleText.quoted(path)
-    throw ArgumentError(
-      .validation(
-        Message(
-          en: "the output \(quoted) is an input itself", ja: "出力先 \(quoted) が入力と同じファイルです")),
-      arguments: session.arguments)
+    if isInput {
+      throw ArgumentError(
+        .validation(
+          Message(
+            en: "the output \(quoted) is an input itself", ja: "出力先 \(quoted) が入力と同じファイルです")),
+        arguments: session.arguments)
+    }
+    if files.kind(of: path) == .file, !session.arguments[force] {
+      throw ArgumentError(
+        .validation(
+          Message(
+            en: "\(quoted) is there already; --force replaces it",
+            ja: "\(quoted) はすでにあります。置き換えるときは --force を付けてください")),
+        arguments: session.arguments)
+    }
   }
 
   private static func options(
