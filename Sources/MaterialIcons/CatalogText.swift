@@ -12,25 +12,38 @@ enum CatalogText: Sendable {
   }
 }
 
-/// The places of one line's parts in the text of a catalog.
+/// A line in the text of a catalog; its parts are found when they are asked for.
 struct CatalogLine {
-  let name: Range<Int>
-  let digits: Range<Int>
+  /// The offset of its first byte.
+  let start: Int
 
   /// Finds the line that holds the byte at an offset; a newline belongs to the line it ends.
   init(in bytes: Span<UInt8>, around offset: Int) {
     var start = offset
     while start > 0, bytes[start - 1] != .newline { start -= 1 }
-    var space = start
-    while bytes[space] != .space { space += 1 }
-    var end = space + 1
-    while end < bytes.count, bytes[end] != .newline { end += 1 }
-    name = start..<space
-    digits = space + 1..<end
+    self.start = start
+  }
+
+  /// The place of the name.
+  func name(in bytes: Span<UInt8>) -> Range<Int> {
+    var end = start
+    while bytes[end] != .space { end += 1 }
+    return start..<end
+  }
+
+  /// The place of the digits.
+  func digits(in bytes: Span<UInt8>) -> Range<Int> {
+    name(in: bytes).upperBound + 1..<end(in: bytes)
   }
 
   /// The offset of the next line, which is past the end of the text after the last.
-  var next: Int { digits.upperBound + 1 }
+  func next(in bytes: Span<UInt8>) -> Int { end(in: bytes) + 1 }
+
+  private func end(in bytes: Span<UInt8>) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] != .newline { end += 1 }
+    return end
+  }
 }
 
 extension Unicode.Scalar {

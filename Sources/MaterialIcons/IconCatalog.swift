@@ -71,10 +71,10 @@ public struct IconCatalog: Sendable {
       var upper = bytes.count
       while lower < upper {
         let line = CatalogLine(in: bytes, around: lower + (upper - lower) / 2)
-        switch order(of: name, against: bytes.extracting(line.name)) {
-        case .before: upper = line.name.lowerBound
-        case .same: return Unicode.Scalar(hexadecimal: bytes.extracting(line.digits))
-        case .after: lower = line.next
+        switch order(of: name, against: line, in: bytes) {
+        case .before: upper = line.start
+        case .same: return Unicode.Scalar(hexadecimal: bytes.extracting(line.digits(in: bytes)))
+        case .after: lower = line.next(in: bytes)
         }
       }
       return nil
@@ -97,9 +97,10 @@ extension IconCatalog: Sequence {
       text.withBytes { bytes in
         guard offset < bytes.count else { return nil }
         let line = CatalogLine(in: bytes, around: offset)
-        offset = line.next
-        return Unicode.Scalar(hexadecimal: bytes.extracting(line.digits)).map { codePoint in
-          let name = bytes.extracting(line.name).withUnsafeBufferPointer {
+        offset = line.next(in: bytes)
+        return Unicode.Scalar(hexadecimal: bytes.extracting(line.digits(in: bytes))).map {
+          codePoint in
+          let name = bytes.extracting(line.name(in: bytes)).withUnsafeBufferPointer {
             String(decoding: $0, as: UTF8.self)
           }
           return (name, codePoint)
@@ -119,10 +120,14 @@ private enum Order {
   case before, same, after
 }
 
-private func order(of name: Span<UInt8>, against other: Span<UInt8>) -> Order {
-  for index in 0..<min(name.count, other.count) where name[index] != other[index] {
-    return name[index] < other[index] ? .before : .after
+/// Where a name stands to that of a line, which ends with a space.
+private func order(
+  of name: Span<UInt8>, against line: CatalogLine, in bytes: Span<UInt8>
+) -> Order {
+  for index in name.indices {
+    let byte = bytes[line.start + index]
+    if byte == .space { return .after }
+    if name[index] != byte { return name[index] < byte ? .before : .after }
   }
-  if name.count == other.count { return .same }
-  return name.count < other.count ? .before : .after
+  return bytes[line.start + name.count] == .space ? .same : .before
 }

@@ -31,7 +31,7 @@ private struct Excuses {
     let bytes = file.bytes
     let opening = Array("# menuc: ignore[".utf8)
     var offset = 0
-    while let mark = bytes[offset...].firstIndex(of: UInt8(ascii: "#")) {
+    while let mark = bytes.firstIndex(of: UInt8(ascii: "#"), from: offset) {
       offset = mark + 1
       guard bytes[mark...].starts(with: opening), !document.hasScalar(at: mark) else { continue }
       let rest = bytes[(mark + opening.count)...].prefix { !LineEnd.isPart($0) }

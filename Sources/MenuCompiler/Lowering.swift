@@ -117,6 +117,7 @@ private func languages(of parts: Menu.Parts, first: [String]) -> [LanguageTag] {
     for variant in row.variants { collect(variant.title) }
   }
   for section in parts.sections { collect(section.title) }
+  if tags.count < 2 { return tags }
   let rank = Dictionary(zip(first, 0...)) { earlier, _ in earlier }
   func order(_ tag: LanguageTag) -> Int { rank[parts.texts.string(tag.text)] ?? first.count }
   return tags.sorted { left, right in

@@ -41,6 +41,12 @@ struct NameTable {
     return slot
   }
 
+  /// Makes room for so many names.
+  mutating func reserveCapacity(_ count: Int) {
+    names.reserveCapacity(count)
+    while slots.count < count * 2 { grow() }
+  }
+
   private mutating func grow() {
     slots = Array(repeating: -1, count: max(16, slots.count * 2))
     for (index, name) in names.enumerated() { slots[slot(of: name)] = Int32(index) }

@@ -13,8 +13,8 @@ public func outputName(of kind: OutputKind, forInput input: String) -> String {
   var rest = stem.isEmpty ? file : stem
   while !rest.isEmpty {
     let word = Substring(rest.prefix { !partsWords($0) })
-    name += word.prefix(1).uppercased()
-    name += word.dropFirst()
+    name += word.unicodeScalars.first?.properties.uppercaseMapping ?? ""
+    name += Substring(word.unicodeScalars.dropFirst())
     rest = rest[word.endIndex...].drop(while: partsWords)
   }
   return (name.isEmpty ? String(Substring(file)) : name) + "." + kind.fileExtension

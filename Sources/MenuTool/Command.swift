@@ -2,7 +2,9 @@ import Arguments
 
 /// A subcommand.
 protocol Command: Sendable {
-  /// What it is called and takes.
+  /// What it is called.
+  static var name: String { get }
+  /// What it takes.
   static var configuration: CommandConfiguration { get }
   /// Whether a run's result goes to standard output, which it then has for itself.
   static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool

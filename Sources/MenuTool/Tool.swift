@@ -34,7 +34,7 @@ public struct Tool {
         console.write(HelpText(for: arguments.path, in: language).text + "\n")
         return .clean
       case .run(let arguments):
-        let command = named?.type ?? Self.command(of: arguments)
+        let command = named ?? Self.command(of: arguments)
         let session = Session(
           of: command, arguments: arguments, language: self.language(arguments) ?? language,
           tool: self)
@@ -54,24 +54,11 @@ public struct Tool {
     guard let command = command(named: arguments.path.command.commandName) else {
       preconditionFailure("a command that is not in the list")
     }
-    return command.type
+    return command
   }
 
-  /// The command of a name, with its description, for which the others are not described.
-  private static func command(named name: String?) -> DescribedCommand? {
-    guard let name else { return nil }
-    for type in commands {
-      let configuration = type.configuration
-      if configuration.commandName == name {
-        return DescribedCommand(type: type, configuration: configuration)
-      }
-    }
-    return nil
-  }
-
-  private struct DescribedCommand {
-    var type: any Command.Type
-    var configuration: CommandConfiguration
+  private static func command(named name: String?) -> (any Command.Type)? {
+    commands.first { $0.name == name }
   }
 
   private func language(_ arguments: ParsedArguments) -> Language? {

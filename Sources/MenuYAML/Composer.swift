@@ -164,7 +164,7 @@ struct Composer {
   }
 
   private func isMergeKey(_ node: Node) -> Bool {
-    isAtKey && node.style == .plain && node.text.count == 2
+    node.style == .plain && node.text.count == 2 && isAtKey
       && file.bytes[node.range.offsets].elementsEqual("<<".utf8)
   }
 

@@ -16,42 +16,61 @@ struct TextScan {
       refuse(at: 0..<2, looksLike: encoding)
       return
     }
-    var offset = file.byteOrderMarkCount
+    var offset = Self.endOfPlainText(from: file.byteOrderMarkCount, in: bytes)
     while offset < bytes.count {
-      offset = Self.endOfPlainText(from: offset, in: bytes)
-      guard offset < bytes.count else { return }
-      let byte = bytes[offset]
-      if byte >= 0x20, byte < 0x7F {
-        offset += 1
-      } else if byte < 0x80 {
-        check(Unicode.Scalar(byte), at: offset..<offset + 1)
-        offset += 1
-      } else {
-        guard let (scalar, count) = scalar(at: offset) else {
-          refuse(at: offset..<offset + 1, looksLike: LegacyEncoding.guess(bytes))
-          return
-        }
-        check(scalar, at: offset..<offset + count)
-        offset += count
+      guard let (scalar, count) = scalar(at: offset) else {
+        refuse(at: offset..<offset + 1, looksLike: LegacyEncoding.guess(bytes))
+        return
       }
+      check(scalar, at: offset..<offset + count)
+      offset = Self.endOfPlainText(from: offset + count, in: bytes)
     }
   }
 
-  /// The end of a run of printable ASCII characters, which most of a file is: eight at a time, so
-  /// that up to seven may be left over.
+  /// The end of a run of text that needs no closer look: printable ASCII characters, of which most
+  /// of a file is made, eight at a time; line feeds; kana and kanji.
   private static func endOfPlainText(from start: Int, in bytes: [UInt8]) -> Int {
     bytes.withUnsafeBytes { buffer in
       var offset = start
-      while offset + 8 <= buffer.count {
-        let word = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        // The high bit of a byte shows where it was set, or was below U+0020, or was U+007F.
-        let below = word &- 0x2020_2020_2020_2020
-        let above = word &+ 0x0101_0101_0101_0101
-        guard (word | below | above) & 0x8080_8080_8080_8080 == 0 else { break }
-        offset += 8
+      while offset < buffer.count {
+        let printable = printableCount(at: offset, in: buffer)
+        offset += printable
+        if printable == 8 { continue }
+        guard offset < buffer.count else { break }
+        let byte = buffer[offset]
+        if byte == 0x0A {
+          offset += 1
+        } else if isKanaOrKanji(at: offset, in: buffer) {
+          offset += 3
+        } else if byte < 0x20 || byte >= 0x7F {
+          break
+        } else {
+          offset += 1
+        }
       }
       return offset
     }
+  }
+
+  /// How many of the next eight bytes are printable ASCII characters before one that is not; 0 near
+  /// the end.
+  private static func printableCount(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    guard offset + 8 <= bytes.count else { return 0 }
+    let word = UInt64(
+      littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    // The high bit of the first byte that is not shows: it was set, or the byte was below U+0020 or
+    // was U+007F. Those of the bytes behind it may show, too.
+    let below = word &- 0x2020_2020_2020_2020
+    let above = word &+ 0x0101_0101_0101_0101
+    return ((word | below | above) & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
+  }
+
+  /// Whether three bytes are a character of U+3040 to U+9FFF, none of which is hidden.
+  private static func isKanaOrKanji(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    guard offset + 3 <= bytes.count else { return false }
+    let (first, second) = (bytes[offset], bytes[offset + 1])
+    return first >= 0xE3 && first <= 0xE9 && (first > 0xE3 || second > 0x80)
+      && second & 0xC0 == 0x80 && bytes[offset + 2] & 0xC0 == 0x80
   }
 
   private mutating func check(_ scalar: Unicode.Scalar, at offsets: Range<Int>) {
@@ -82,6 +101,7 @@ struct TextScan {
   /// (the Unicode Standard, table 3-7).
   private func scalar(at offset: Int) -> (Unicode.Scalar, Int)? {
     let first = UInt32(bytes[offset])
+    if first < 0x80 { return (Unicode.Scalar(bytes[offset]), 1) }
     let (count, least): (Int, UInt32) =
       switch first {
       case 0xC2...0xDF: (2, 0x80)

@@ -61,24 +61,28 @@ extension Decoder {
     _ keys: KeysSeen<DestinationKey>, of entry: Document.Entry
   ) -> Bool {
     let kinds = [DestinationKey.screen, .storyboard, .action].filter { keys.contains($0) }
-    if kinds.count > 1, let place = keys[kinds[1]] {
+    if kinds.count > 1, let place = range(of: kinds[1], in: entry.value) {
       report(
         ConflictingKeys.diagnostic(
-          kinds[0].rawValue.string, kinds[1].rawValue.string, at: place, first: keys[kinds[0]]))
+          kinds[0].rawValue.string, kinds[1].rawValue.string, at: place,
+          first: self.range(of: kinds[0], in: entry.value)))
       return false
     }
     if kinds.isEmpty, !keys.isIncomplete {
-      if let place = keys[.identifier] {
+      if let place = range(of: DestinationKey.identifier, in: entry.value) {
         report(MissingKey.diagnostic("storyboard", in: .value(of: "destination"), at: place))
       } else {
         report(MissingValue.diagnostic(key: string(of: entry.key), at: range(of: entry.key)))
       }
       return false
     }
-    if let place = keys[.identifier], let kind = kinds.first, kind != .storyboard {
+    if let kind = kinds.first, kind != .storyboard,
+      let place = range(of: DestinationKey.identifier, in: entry.value)
+    {
       report(
         ConflictingKeys.diagnostic(
-          kind.rawValue.string, "identifier", at: place, first: keys[kind]))
+          kind.rawValue.string, "identifier", at: place,
+          first: self.range(of: kind, in: entry.value)))
       return false
     }
     return true

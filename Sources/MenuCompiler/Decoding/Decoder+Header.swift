@@ -30,10 +30,11 @@ extension Decoder {
       }
     }
     guard let keys else { return }
-    header.backgroundKey = keys[.background]
-    header.gradientKey = keys[.gradient]
+    func place(of key: HeaderKey) -> SourceRange? { self.range(of: key, in: entry.value) }
+    header.backgroundKey = place(of: .background)
+    header.gradientKey = place(of: .gradient)
     if !keys.contains(.row), !keys.isIncomplete,
-      let place = keys[.symbol] ?? keys[.value] ?? keys[.note]
+      let place = place(of: .symbol) ?? place(of: .value) ?? place(of: .note)
     {
       report(MissingKey.diagnostic("row", in: .value(of: "header"), at: place))
     }

@@ -45,10 +45,13 @@ extension Decoder {
   }
 
   private mutating func codePoint(of name: Text) -> Unicode.Scalar? {
-    if let index = knownIcons.insert(name) { return knownCodePoints[index] }
-    let codePoint = options.icons.codePoint(of: texts[name])
-    knownCodePoints.append(codePoint)
-    return codePoint
+    guard let index = knownIcons.insert(name) else {
+      let codePoint = options.icons.codePoint(of: texts[name])
+      knownCodePoints.append(codePoint?.value ?? 0)
+      return codePoint
+    }
+    let value = knownCodePoints[index]
+    return value == 0 ? nil : Unicode.Scalar(value)
   }
 
   private mutating func material(_ entry: Document.Entry, into icon: inout Icon) {

@@ -15,6 +15,7 @@ extension Decoder {
       return
     }
     draft.rows.reserveCapacity(count + 1)
+    draft.rowNames.reserveCapacity(count + 1)
     for (key, value) in document.entries(of: entry.value) {
       guard !isReportedKey(key), let id = newName(key, of: .row) else { continue }
       if let first = draft.rowNames.insert(id.text) {
@@ -64,17 +65,21 @@ extension Decoder {
       }
     }
     if let keys {
-      checkTitle(keys[.title], keys[.titleKey])
-      if keys[.title] == nil, keys[.titleKey] == nil, !keys.isIncomplete {
+      switch (keys.contains(.title), keys.contains(.titleKey)) {
+      case (true, true): reportBothTitles(RowKey.title, .titleKey, of: node)
+      case (false, false) where !keys.isIncomplete:
         report(MissingKey.diagnostic("title", in: place, at: id.range))
+      default: break
       }
     }
     row.isBroken = keys == nil || diagnostics.count > diagnosticCount || row.title == nil
     return row
   }
 
-  mutating func checkTitle(_ title: SourceRange?, _ titleKey: SourceRange?) {
-    guard let title, let titleKey else { return }
+  /// Reports a mapping that has both a title and the key of one.
+  mutating func reportBothTitles<Key: MenuKey>(_ title: Key, _ titleKey: Key, of node: Node.ID) {
+    guard let title = range(of: title, in: node), let titleKey = range(of: titleKey, in: node)
+    else { return }
     let isTitleFirst = title < titleKey
     report(
       ConflictingKeys.diagnostic(
@@ -106,7 +111,9 @@ extension Decoder {
       case .role: variant.role = decoder.choice(entry)
       }
     }
-    if let keys { checkTitle(keys[.title], keys[.titleKey]) }
+    if let keys, keys.contains(.title), keys.contains(.titleKey) {
+      reportBothTitles(VariantKey.title, .titleKey, of: node)
+    }
     return variant
   }
 }

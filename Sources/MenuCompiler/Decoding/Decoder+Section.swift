@@ -40,7 +40,9 @@ extension Decoder {
       case .value: section.c.value = decoder.cValue(entry)
       }
     }
-    if let keys { checkTitle(keys[.title], keys[.titleKey]) }
+    if let keys, keys.contains(.title), keys.contains(.titleKey) {
+      reportBothTitles(SectionKey.title, .titleKey, of: node)
+    }
     section.isBroken = keys == nil || diagnostics.count > diagnosticCount
     return section
   }

@@ -15,7 +15,8 @@ struct Decoder {
   var speller = Speller()
   /// The icons that were looked up, for a long menu repeats them.
   var knownIcons: NameTable
-  var knownCodePoints: [Unicode.Scalar?] = []
+  /// Their code points; 0 where there is no such icon.
+  var knownCodePoints: [UInt32] = []
 
   init(_ document: Document, _ options: CompilerOptions) {
     self.document = document
@@ -117,7 +118,7 @@ struct Decoder {
         seen.isIncomplete = true
         continue
       }
-      guard let key = knownKey(entry.key, as: Key.self, in: place, &seen) else { continue }
+      guard let key = knownKey(entry.key, of: node, as: place, &seen) else { continue }
       read(&self, key, entry)
     }
     for key in Key.required where !seen.contains(key) && !seen.isIncomplete {
@@ -136,7 +137,7 @@ struct Decoder {
   }
 
   private mutating func knownKey<Key: MenuKey>(
-    _ node: Node.ID, as _: Key.Type, in place: Place, _ seen: inout KeysSeen<Key>
+    _ node: Node.ID, of mapping: Node.ID, as place: Place, _ seen: inout KeysSeen<Key>
   ) -> Key? {
     guard document[node].kind == .scalar else {
       reportKind(of: node, expecting: .key)
@@ -156,11 +157,12 @@ struct Decoder {
           string(of: node), in: place, known: known, nearest: nearest, at: range(of: node)))
       return nil
     }
-    if let first = seen.insert(index, at: range(of: node)) {
+    let key = Key.all[index]
+    if seen.insert(index) { return key }
+    if let first = range(of: key, in: mapping) {
       report(DuplicateKey.diagnostic(string(of: node), at: range(of: node), first: first))
-      return nil
     }
-    return Key.all[index]
+    return nil
   }
 
   // MARK: Lists

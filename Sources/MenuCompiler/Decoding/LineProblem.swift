@@ -27,7 +27,11 @@ enum LineProblem {
   private static func isBlank(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, first == 0x20 || first >= 0x80 else { return false }
     return String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+      // Kana and kanji, which most titles begin with, need no look into Unicode's tables.
+      if (0x3041...0x30FF).contains(scalar.value) || (0x4E00...0x9FFF).contains(scalar.value) {
+        return false
+      }
+      return scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
     }
   }
 

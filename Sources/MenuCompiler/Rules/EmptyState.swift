@@ -44,7 +44,8 @@ enum EmptyState: DraftRule {
     _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
   ) -> [Diagnostic] {
     guard draft.headerRow == nil, names.areListsComplete,
-      draft.conditions.count <= TooManyConditions.limit
+      draft.conditions.count <= TooManyConditions.limit,
+      !names.sections.contains(where: { hasUnconditionalRow($0, of: draft) })
     else { return [] }
     var search = EmptyStateSearch()
     var place: SourceRange?
@@ -59,14 +60,22 @@ enum EmptyState: DraftRule {
         }
       for row in rows {
         guard let requirement = requirement(terms + row, of: draft) else { return [] }
-        // A row without conditions is always shown.
-        if requirement == EmptyStateSearch.Requirement() { return [] }
         place = place ?? (terms + row).first?.condition.range
         search.add(requirement)
       }
     }
     guard let place, let state = search.emptyState() else { return [] }
     return [diagnostic(state, of: draft, at: place)]
+  }
+
+  /// Whether a section always has a row that is shown.
+  private static func hasUnconditionalRow(
+    _ section: Resolution.OrderedSection, of draft: MenuDraft
+  ) -> Bool {
+    let terms = section.definition.map { draft.sections[$0].when } ?? []
+    guard terms.isEmpty else { return false }
+    return section.items.isEmpty
+      || section.items.contains { item in item.row.map { draft.rows[$0].when.isEmpty } ?? true }
   }
 
   /// What a row needs to be shown, as bits; `nil` where a condition is unknown.

@@ -44,13 +44,23 @@ enum LongTitle: DraftRule {
     var diagnostics: [Diagnostic] = []
     for row in draft.rows {
       guard let title = row.title else { continue }
-      let isLong = title.value.literals.contains { text in
-        // A column has at least one byte.
-        draft.texts[text].count > limit && VisibleText.columns(of: draft.string(text)) > limit
-      }
-      if isLong { diagnostics.append(diagnostic(at: title.range)) }
+      if isLong(title.value, of: draft) { diagnostics.append(diagnostic(at: title.range)) }
     }
     return diagnostics
+  }
+
+  /// Whether a text that is shown as it is written is too long.
+  private static func isLong(_ title: Title, of draft: MenuDraft) -> Bool {
+    switch title {
+    case .text(let text): isLong(text, of: draft)
+    case .localized(let all): all.contains { isLong($0.text, of: draft) }
+    case .key: false
+    }
+  }
+
+  private static func isLong(_ text: Text, of draft: MenuDraft) -> Bool {
+    // A column has at least one byte.
+    draft.texts[text].count > limit && VisibleText.columns(of: draft.string(text)) > limit
   }
 
   private static func diagnostic(at range: SourceRange) -> Diagnostic {
@@ -61,16 +71,5 @@ enum LongTitle: DraftRule {
       help: Message(
         en: "use at most \(limit / 2) full-width characters or \(limit) letters",
         ja: "全角 \(limit / 2) 文字（半角 \(limit) 文字）以内にしてください"))
-  }
-}
-
-extension Title {
-  /// The texts that are shown as they are written.
-  fileprivate var literals: [Text] {
-    switch self {
-    case .text(let text): [text]
-    case .localized(let all): all.map(\.text)
-    case .key: []
-    }
   }
 }

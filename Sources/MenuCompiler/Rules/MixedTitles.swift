@@ -34,21 +34,25 @@ enum MixedTitles: DraftRule {
   static func check(
     _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
   ) -> [Diagnostic] {
-    let rows = draft.rows.filter { !$0.isBroken }
-    let keys = rows.filter { if case .key = $0.title?.value { true } else { false } }
-    let literals = rows.count { row in
-      switch row.title?.value {
-      case .text, .localized: true
-      case .key, nil: false
+    var firstKey: SourceRange?
+    var keys = 0
+    var texts = 0
+    for row in draft.rows where !row.isBroken {
+      guard let title = row.title else { continue }
+      switch title.value {
+      case .text, .localized: texts += 1
+      case .key:
+        keys += 1
+        firstKey = firstKey ?? title.range
       }
     }
-    guard literals > 0, let range = keys.first?.title?.range else { return [] }
+    guard texts > 0, let firstKey else { return [] }
     return [
       Diagnostic(
-        Self.self, at: range,
+        Self.self, at: firstKey,
         Message(
-          en: "\(keys.count) of \(keys.count + literals) titles are keys, the others are texts",
-          ja: "タイトル \(keys.count + literals) 個のうち \(keys.count) 個だけが `title_key` です"),
+          en: "\(keys) of \(keys + texts) titles are keys, the others are texts",
+          ja: "タイトル \(keys + texts) 個のうち \(keys) 個だけが `title_key` です"),
         help: Message(
           en: "use either `title` or `title_key` for all rows",
           ja: "`title` か `title_key` のどちらかにそろえてください"))

@@ -55,6 +55,7 @@ struct CHeaderEmitter {
   /// Every hidden row has a negative number of its own, one that no other constant has: old code
   /// compiles, `switch` and all, and matches nothing.
   private static func hiddenValues(of menu: Menu) -> [Int] {
+    if menu.hidden.isEmpty { return [] }
     let taken = Set(menu.rows.compactMap { $0.c.value.map(Int.init) })
     var next = -1
     return menu.hidden.map { _ in

@@ -25,10 +25,18 @@ struct SHA256 {
       last.append(UInt8(truncatingIfNeeded: bits >> shift))
     }
     hash.add(last[...])
-    return [hash.a, hash.b, hash.c, hash.d, hash.e, hash.f, hash.g, hash.h].map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return hash.hexDigits
+  }
+
+  private var hexDigits: String {
+    let digits = Array("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    for word in [a, b, c, d, e, f, g, h] {
+      for shift in stride(from: UInt32(28), through: 0, by: -4) {
+        text.append(digits[Int(word >> shift & 0xF)])
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Adds blocks of 64 bytes.

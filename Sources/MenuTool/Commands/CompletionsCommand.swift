@@ -9,9 +9,11 @@ enum CompletionsCommand: Command {
     help: Message(en: "The shell.", ja: "シェルの名前。"),
     allowedValues: Shell.allCases.map(\.rawValue))
 
+  static let name = "completions"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "completions",
+      commandName: name,
       abstract: Message(
         en: "Print a shell's completions of menuc.", ja: "シェルの補完スクリプトを表示します。"),
       arguments: [shell])

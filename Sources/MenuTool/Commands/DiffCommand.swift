@@ -38,9 +38,11 @@ enum DiffCommand: ConfiguredCommand {
       ja: "この影響以上の変更があれば、終了コードを 1 にします。"),
     allowedValues: [Risk.order, .breaking].map(\.rawValue))
 
+  static let name = "diff"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "diff",
+      commandName: name,
       abstract: Message(
         en: "Tell what moved, came, went and changed in menus.",
         ja: "メニューの移動・追加・削除・変更を表示します。"),

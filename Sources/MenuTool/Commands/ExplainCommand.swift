@@ -11,9 +11,11 @@ enum ExplainCommand: Command {
     help: Message(
       en: "The id that a message shows in brackets.", ja: "メッセージの [ ] の中にある id。"))
 
+  static let name = "explain"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "explain",
+      commandName: name,
       abstract: Message(en: "Explain a rule.", ja: "ルールの内容を説明します。"),
       arguments: [rule])
   }

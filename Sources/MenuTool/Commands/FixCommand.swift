@@ -12,9 +12,11 @@ enum FixCommand: ConfiguredCommand {
       en: "Also apply fixes that may not be what was meant; look at them with --diff first.",
       ja: "意図と異なるかもしれない修正も行います。先に --diff で確認してください。"))
 
+  static let name = "fix"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "fix",
+      commandName: name,
       abstract: Message(
         en: "Correct the mistakes that can be corrected safely.",
         ja: "確実に直せる誤りを自動で直します。"),

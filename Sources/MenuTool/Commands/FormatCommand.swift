@@ -13,9 +13,11 @@ enum FormatCommand: ConfiguredCommand {
       en: "Write nothing; exit with 1 where a file would change.",
       ja: "書き換えません。整形が必要なファイルがあれば終了コード 1 を返します。"))
 
+  static let name = "format"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "format",
+      commandName: name,
       abstract: Message(
         en: "Bring menus into one layout.", ja: "メニューの書き方を整えます。"),
       discussion: Message(

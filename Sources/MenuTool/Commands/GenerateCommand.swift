@@ -48,9 +48,11 @@ enum GenerateCommand: ConfiguredCommand {
     Message.list(OutputKind.allCases.map { "--\($0.rawValue)" }, conjunction)
   }
 
+  static let name = "generate"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "generate",
+      commandName: name,
       abstract: Message(
         en: "Compile menus to Swift, a C header and JSON.",
         ja: "メニューから Swift・C ヘッダー・JSON を生成します。"),

@@ -11,9 +11,11 @@ enum IconsCommand: ConfiguredCommand {
     help: Message(
       en: "Words of the name, or a word for the thing.", ja: "名前に含まれる語、または意味を表す語。"))
 
+  static let name = "icons"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "icons",
+      commandName: name,
       abstract: Message(
         en: "Search the Material icons by name or meaning.",
         ja: "Material アイコンを名前や意味で探します。"),

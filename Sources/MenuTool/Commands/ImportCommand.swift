@@ -40,9 +40,11 @@ enum ImportCommand: Command {
     help: Message(
       en: "Replace the output where it is there already.", ja: "出力先がすでにあるときは置き換えます。"))
 
+  static let name = "import"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "import",
+      commandName: name,
       abstract: Message(
         en: "Make a menu of what an app numbers already.",
         ja: "アプリの既存の定義からメニューを作ります。"),

@@ -5,9 +5,11 @@ import Spelling
 
 /// `menuc init`: writes a configuration, a first menu and the schemas that editors use.
 enum InitCommand: Command {
+  static let name = "init"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "init",
+      commandName: name,
       abstract: Message(
         en: "Begin: write `menuc.yaml`, a first menu and the schemas that editors use.",
         ja: "最初のファイル（`menuc.yaml`、メニュー、エディター用のスキーマ）を作ります。"),

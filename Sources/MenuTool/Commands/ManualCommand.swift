@@ -5,9 +5,11 @@ import Messages
 ///
 /// In English alone: troff breaks no lines of Japanese.
 enum ManualCommand: Command {
+  static let name = "manual"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "manual",
+      commandName: name,
       abstract: Message(
         en: "Print the manual page, as `man` reads it, in English.",
         ja: "`man` で読めるマニュアルページ（英語）を表示します。"))

@@ -22,9 +22,11 @@ enum MergeCommand: Command {
       en: "Where the merged file goes; without it, to standard output.",
       ja: "マージ結果の書き込み先。省略時は標準出力。"))
 
+  static let name = "merge"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "merge",
+      commandName: name,
       abstract: Message(
         en: "Merge two versions of a menu, row by row.", ja: "メニューの 2 つの版を行単位でマージします。"),
       discussion: Message(

@@ -36,9 +36,11 @@ enum MoveCommand: ConfiguredCommand {
     help: Message(
       en: "Hide it: put it into `hidden:`.", ja: "非表示にします（`hidden:` に移します）。"))
 
+  static let name = "move"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "move",
+      commandName: name,
       abstract: Message(en: "Move a row of a menu.", ja: "メニューの行を移動します。"),
       discussion: Message(
         en: """

@@ -15,9 +15,11 @@ enum ReorderCommand: ConfiguredCommand {
     help: Message(
       en: "Reorder the rows of this section alone.", ja: "このセクションの行だけを並べ替えます。"))
 
+  static let name = "reorder"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "reorder",
+      commandName: name,
       abstract: Message(
         en: "Give the rows of a menu a new order.", ja: "メニューの行を並べ替えます。"),
       discussion: Message(

@@ -10,9 +10,11 @@ enum RulesCommand: Command {
     help: Message(
       en: "Print the whole reference in Markdown.", ja: "すべての説明を Markdown で出力します。"))
 
+  static let name = "rules"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "rules",
+      commandName: name,
       abstract: Message(en: "List all rules.", ja: "ルールの一覧を表示します。"),
       arguments: [markdown])
   }

@@ -29,9 +29,11 @@ enum SchemaCommand: Command {
       ja: "スキーマの対象。メニュー（省略時）、`menuc.yaml`、`generate` が書き出す JSON のどれか。"),
     allowedValues: Subject.allCases.map(\.rawValue))
 
+  static let name = "schema"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "schema",
+      commandName: name,
       abstract: Message(
         en: "Print a JSON Schema, for editors and other programs.",
         ja: "エディターや他のプログラムで使う JSON Schema を表示します。"),

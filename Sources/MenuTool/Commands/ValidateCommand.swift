@@ -4,9 +4,11 @@ import Messages
 
 /// `menuc validate`: finds mistakes and writes nothing.
 enum ValidateCommand: ConfiguredCommand {
+  static let name = "validate"
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "validate",
+      commandName: name,
       abstract: Message(
         en: "Find mistakes in menus.", ja: "メニューの誤りを調べます。"),
       arguments: [Inputs.argument])
@@ -17,7 +19,7 @@ enum ValidateCommand: ConfiguredCommand {
     options.makesMenus = false
     let run = MenuRun(try Inputs(session, setup), session, options)
     // What is only a warning was told, and counted.
-    if run.status == .clean, run.compilations.allSatisfy(\.diagnostics.isEmpty) {
+    if run.status == .clean, run.compilations.allSatisfy({ $0.diagnostics.isEmpty }) {
       let count = run.compilations.count
       session.say(
         Message(
