@@ -32,8 +32,9 @@ public struct BlockLayout: Sendable {
     start = top.start
     var bottom = top.start
     var token = first.text
+    let isOfIDs = document.isListOfScalars(id)
     for end in Self.contentEnds(of: id, in: document, lines) {
-      let item = extent(token..<end, below: bottom, lines)
+      let item = extent(token..<end, isID: isOfIDs, below: bottom, lines)
       items.append(item)
       bottom = item.range.upperBound
       token = lines.token(from: bottom)
@@ -63,21 +64,31 @@ public struct BlockLayout: Sendable {
     return document.entries(of: id).map { end($0.value, behind: $0.key) }
   }
 
-  private func extent(_ content: Range<Int>, below bottom: Int, _ lines: SourceLines) -> ItemExtent
-  {
+  private func extent(
+    _ content: Range<Int>, isID: Bool, below bottom: Int, _ lines: SourceLines
+  ) -> ItemExtent {
     let first = lines.line(at: content.lowerBound)
     var top = first
     while let above = lines.line(above: top), above.start >= bottom, lines.isComment(above) {
       top = above
     }
     var last = lines.line(at: content.upperBound)
-    while let below = lines.line(below: last), lines.isComment(below),
-      below.indentation > indentation
-    {
-      last = below
+    if !isID || lines.areCommentsSetOff(below: last) {
+      while let below = lines.line(below: last), lines.isComment(below),
+        below.indentation > indentation
+      {
+        last = below
+      }
     }
     return ItemExtent(
       lead: SourceRange(top.start..<first.start), content: SourceRange(content),
       tail: SourceRange(content.upperBound..<last.end), range: SourceRange(top.start..<last.next))
+  }
+}
+
+extension Document {
+  /// Whether a node is a list of nothing but scalars: a comment between two is about the second.
+  func isListOfScalars(_ id: Node.ID) -> Bool {
+    self[id].kind == .sequence && items(of: id).allSatisfy { self[$0].kind == .scalar }
   }
 }

@@ -14,7 +14,8 @@ public struct ItemExtent: Hashable, Sendable {
   /// The white space and the comment behind it on its last line, without the line end.
   ///
   /// In brackets it stands behind the comma. In a block it goes on with the comment lines that
-  /// follow directly and are indented deeper than the item.
+  /// follow directly and are indented deeper than the item; in a list of ids only with those that
+  /// do not stand directly above the next.
   public var tail: SourceRange
   /// In a block all of it as whole lines, line ends included; in brackets from the lead to the end
   /// of the content.

@@ -1,4 +1,5 @@
 import Diagnostics
+import MenuCompiler
 import MenuYAML
 
 /// Writes a document anew, in the one layout that the formatter knows, with all its comments.
@@ -7,6 +8,8 @@ struct LayoutPrinter {
   let lines: SourceLines
   /// How values of one line are spelt.
   private let line: LineSpelling
+  /// The mappings whose rows may be aligned.
+  private let tables: [Node.ID: MappingForm]
   /// The comments that are still to be written.
   var comments: ArraySlice<Comment>
   var text = ""
@@ -20,6 +23,7 @@ struct LayoutPrinter {
     self.document = document
     lines = SourceLines(file)
     line = LineSpelling(document)
+    tables = KnownMappings(document).tables
     comments = Comment.all(in: document, lines)[...]
   }
 
@@ -49,19 +53,25 @@ struct LayoutPrinter {
       ? document.entries(of: id).map { Entry(key: $0.key, value: $0.value) }
       : document.items(of: id).map { Entry(key: nil, value: $0) }
     let column = document[id].style == .flow ? Int.max : column(of: id)
-    let tables = isMapping ? RowTable.texts(of: Array(document.entries(of: id)), in: document) : [:]
+    let isOfIDs = document.isListOfScalars(id)
+    func hasTail(above start: Int) -> Bool {
+      !isOfIDs || lines.areCommentsSetOff(above: lines.line(at: start))
+    }
+    let tables = tables[id].map { form in
+      RowTable.texts(of: Array(document.entries(of: id)), as: form, in: document)
+    }
     for (index, entry) in entries.enumerated() {
       let start = start(of: entry)
       if index > 0 || !isBehindDash {
         ownLines(
           before: start, indentation: indentation,
-          deeperThan: index > 0 ? column : nil)
+          deeperThan: index > 0 && hasTail(above: start) ? column : nil)
         blankLine(above: start)
         text += String(repeating: " ", count: indentation)
       }
       isBelowKey = false
       let limit = index + 1 < entries.count ? self.start(of: entries[index + 1]) : limit
-      if let table = tables[index] {
+      if let table = tables?[index] {
         text += table
         endLine(behind: document.contentEnd(of: entry.value))
       } else if let key = entry.key {

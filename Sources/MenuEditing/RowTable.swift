@@ -6,16 +6,21 @@ import Spelling
 /// Rows in braces, one below the other, that somebody aligned.
 struct RowTable {
   private let document: Document
+  /// What the language says of a row.
+  private let form: MappingForm
   private let line: LineSpelling
 
-  private init(_ document: Document) {
+  private init(_ document: Document, _ form: MappingForm) {
     self.document = document
+    self.form = form
     line = LineSpelling(document)
   }
 
   /// The rows that stand in braces, one below the other with their columns aligned, by index.
-  static func texts(of entries: [Document.Entry], in document: Document) -> [Int: String] {
-    let table = RowTable(document)
+  static func texts(
+    of entries: [Document.Entry], as form: MappingForm, in document: Document
+  ) -> [Int: String] {
+    let table = RowTable(document, form)
     var tables: [Int: String] = [:]
     var start = 0
     while start < entries.count {
@@ -67,7 +72,7 @@ struct RowTable {
         uniquingKeysWith: { first, _ in first })
     }
     let all = Set(cells.flatMap(\.keys))
-    let known = MappingKind.tableKeys
+    let known = form.keys.map(\.name)
     let names =
       known.filter { all.contains($0) } + all.filter { !known.contains($0) }.sorted()
     let keys = rows.map { line.text(of: $0.key) + ":" }
@@ -90,14 +95,4 @@ struct RowTable {
   private static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - self.width(text)))
   }
-}
-
-extension MappingKind {
-  /// The keys of rows and of sections, in the language's order.
-  fileprivate static let tableKeys: [String] = {
-    var keys = MappingKind.row.keys
-    let when = keys.firstIndex(of: "when") ?? 0
-    keys.insert(contentsOf: MappingKind.section.keys.filter { !keys.contains($0) }, at: when + 1)
-    return keys
-  }()
 }

@@ -45,6 +45,20 @@ struct SourceLines {
     line.text < line.end && bytes[line.text] == UInt8(ascii: "#")
   }
 
+  /// Whether the comment lines directly below a line are followed by a blank line or nothing.
+  func areCommentsSetOff(below line: Line) -> Bool {
+    var last = line
+    while let below = self.line(below: last), isComment(below) { last = below }
+    return self.line(below: last)?.isBlank ?? true
+  }
+
+  /// Whether a blank line stands above the comment lines directly above a line.
+  func areCommentsSetOff(above line: Line) -> Bool {
+    var first = line
+    while let above = self.line(above: first), isComment(above) { first = above }
+    return self.line(above: first)?.isBlank ?? true
+  }
+
   /// The first offset from one on that is neither white space nor a line end nor in a comment.
   func token(from offset: Int) -> Int {
     var offset = offset

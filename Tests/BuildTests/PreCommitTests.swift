@@ -63,6 +63,7 @@ import Testing
       try manager.copyItem(
         at: Repository.root.appending(path: name), to: hooks.appending(path: name))
     }
+    if withSources { try Self.leaveOutPlugins(of: hooks.appending(path: "Package.swift")) }
     let git = try ExternalTool("git")
     for arguments in [["init", "--quiet"], ["add", "."], ["commit", "--quiet", "-m", "Hooks"]] {
       let result = try git.run(arguments, in: hooks, variables: variables)
@@ -80,6 +81,19 @@ import Testing
       """)
     let result = try preCommit("install")
     #expect(result.status == 0, "\(result.text)")
+  }
+
+  /// Leaves out of a package what a hook does not need and SwiftPM would build menuc a second time
+  /// for.
+  private static func leaveOutPlugins(of package: URL) throws {
+    let text = try String(contentsOf: package, encoding: .utf8)
+    let end = """
+
+      package.products.removeAll { $0 is Product.Plugin }
+      package.targets.removeAll { $0.type == .plugin || $0.type == .test }
+
+      """
+    try (text + end).write(to: package, atomically: true, encoding: .utf8)
   }
 
   @Test func hooksCallAnInstalledMenuc() throws {
