@@ -73,7 +73,7 @@ extension Preprocessor {
       } else {
         if isDefined(name) == nil { names.append(name) }
         operands +=
-          expander.expand([token][...], at: code.count) { _, _ in nil } ?? [.failure(.tooLong)]
+          expander.expand([token][...], at: code.count) { _ in nil } ?? [.failure(.tooLong)]
       }
     }
     // A name that is certainly not defined is 0 (C17, 6.10.1).
