@@ -2,17 +2,14 @@ import Diagnostics
 
 /// The words of a comment, read as if they were code.
 struct CommentCode {
-  let tokens: [Token]
+  private let tokens: [Token]
   private let inner: SourceFile
   /// Where the words begin in the file.
   private let start: Int
 
   init(_ source: SourceFile, _ comment: Comment, language: SourceLanguage) {
-    let range = comment.range.offsets
-    let isBlock = source.bytes[range].starts(with: "/*".utf8)
-    let end = isBlock ? max(range.upperBound - 2, range.lowerBound + 2) : range.upperBound
-    start = range.lowerBound + 2
-    inner = SourceFile(path: source.path, bytes: Array(source.bytes[start..<max(start, end)]))
+    start = comment.content.lowerBound
+    inner = SourceFile(path: source.path, bytes: Array(source.bytes[comment.content.offsets]))
     tokens =
       language == .swift
       ? SwiftTokenizer(inner, file: 0).tokens : CTokenizer(inner, file: 0).tokens
@@ -26,8 +23,10 @@ struct CommentCode {
     return zip(starts, starts.dropFirst() + [tokens.endIndex]).map { tokens[$0..<$1] }
   }
 
-  var holdsAssignment: Bool { tokens.contains { text($0) == "=" } }
-  var endsWithComma: Bool { tokens.last.map(text) == "," }
+  /// Whether a line is code of an enum rather than words.
+  func looksLikeMembers(_ line: ArraySlice<Token>) -> Bool {
+    line.last.map(text) == "," || line.contains { text($0) == "=" }
+  }
 
   /// The names in `A, B = 2, C`; none where anything stands between them, as in a sentence.
   func names(in tokens: ArraySlice<Token>) -> [Token] {

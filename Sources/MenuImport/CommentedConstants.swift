@@ -44,11 +44,12 @@ struct CommentedConstants {
     let prefix = words.first.map { $0.prefix(NameWords.commonPrefix(of: words)) } ?? []
     return constants(besides: group.constants, in: commentsInBraces(of: group)) { comment in
       let code = CommentCode(source, comment, language: .c)
-      let names = code.names(in: code.tokens[...])
-      // Words alone are a title more often than a constant.
-      return names.filter { name in
-        let isAlike = prefix.count > 0 && NameWords(code.text(name)).words.starts(with: prefix)
-        return isAlike || code.holdsAssignment || code.endsWithComma
+      return code.lines.flatMap { line in
+        // Words alone are a title more often than a constant.
+        code.names(in: line).filter { name in
+          let isAlike = prefix.count > 0 && NameWords(code.text(name)).words.starts(with: prefix)
+          return isAlike || code.looksLikeMembers(line)
+        }
       }.map { code.constant($0, file: file) }
     }
   }

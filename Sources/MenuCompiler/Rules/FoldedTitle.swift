@@ -12,7 +12,7 @@ enum FoldedTitle: DraftRule {
       en: "A title goes on in the next line, and a space is shown where the lines meet.",
       ja: "タイトルが次の行に続いているため、行のつなぎ目にスペースが表示されます。"),
     reason: Message(
-      en: "YAML joins the lines of a text with a space, which Japanese does not have between words.",
+      en: "YAML joins the lines of a text with a space, and Japanese has none between words.",
       ja: "YAML は、行に分けて書かれた文字列を半角スペースでつなぎます。"),
     remedy: Message(
       en: "Write the title on one line.", ja: "タイトルを 1 行で書いてください。"),
@@ -60,7 +60,8 @@ enum FoldedTitle: DraftRule {
     _ title: String, _ range: SourceRange, _ draft: MenuDraft
   ) -> String? {
     let scalars = Array(title.unicodeScalars)
-    let written = Array(String(decoding: draft.texts.bytes[range.offsets], as: UTF8.self).unicodeScalars)
+    let source = String(decoding: draft.texts.bytes[range.offsets], as: UTF8.self)
+    let written = Array(source.unicodeScalars)
     guard written.contains(where: { $0 == "\n" || $0 == "\r" }) else { return nil }
     let pairs = spacedPairs(written)
     var result = String.UnicodeScalarView()
@@ -74,23 +75,13 @@ enum FoldedTitle: DraftRule {
   /// Two letters that have no space between them in Japanese, on both sides of one.
   private static func spacedPair(at index: Int, in scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     guard scalars[index] == " ", index > 0, index + 1 < scalars.count,
-      isUnspaced(scalars[index - 1]), isUnspaced(scalars[index + 1])
+      scalars[index - 1].isUnspaced, scalars[index + 1].isUnspaced
     else { return nil }
     return [scalars[index - 1], scalars[index + 1]]
   }
 
   private static func spacedPairs(_ scalars: [Unicode.Scalar]) -> Set<[Unicode.Scalar]> {
     Set(scalars.indices.compactMap { spacedPair(at: $0, in: scalars) })
-  }
-
-  /// Whether a letter belongs to a script that has no spaces: kana, Han, full-width signs.
-  private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x3001...0x312F, 0x31F0...0x31FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF9F,
-      0x20000...0x3FFFD:
-      true
-    default: false
-    }
   }
 
   private static func diagnostic(_ joined: String, at range: SourceRange) -> Diagnostic {

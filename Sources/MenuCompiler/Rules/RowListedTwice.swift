@@ -80,6 +80,7 @@ enum RowListedTwice: DraftRule {
   ///   - repetition: the repetition.
   ///   - name: the row.
   ///   - meant: the one row that stands in no list, and was most likely meant.
+  /// - Returns: the diagnostic.
   private static func diagnostic(
     _ repetition: Repetition, _ name: String, meant: String?
   ) -> Diagnostic {

@@ -46,8 +46,10 @@ struct CReading {
     for index in sources.files.indices.dropFirst() {
       let titles = CommentTitles(sources.files[index], comments[index])
       let enums = reader.enums.filter { $0.place.file == index }
+      let disabled = preprocessor.commentedOut.filter { $0.file == index }
+      let all = comments[index] + disabled.map { Comment(disabled: $0.range) }
       let commented = CommentedConstants(
-        sources.files[index], comments[index], in: enums, file: index)
+        sources.files[index], all.sorted { $0.range < $1.range }, in: enums, file: index)
       for var group in enums {
         group.commentedOut = commented.members(of: group)
         titles.add(to: &group.constants)

@@ -30,7 +30,8 @@ struct MacroValue {
     var depth = 0
     var isEnclosed = true
     for (index, operand) in operands.enumerated() {
-      let sign = if case .token(let token, let text) = operand, token.kind == .sign { text } else { "" }
+      let sign =
+        if case .token(let token, let text) = operand, token.kind == .sign { text } else { "" }
       if sign == ")" { depth -= 1 }
       if depth == 0 {
         isEnclosed = isEnclosed && (sign == "(" || index == operands.count - 1)

@@ -37,6 +37,7 @@ enum NoMenuFound: Rule {
   /// - Parameters:
   ///   - name: what `--only` asks for.
   ///   - names: what it could ask for.
+  /// - Returns: the diagnostic.
   static func diagnostic(only name: String?, of names: [String]) -> Diagnostic {
     guard let name else {
       return Diagnostic(

@@ -33,7 +33,9 @@ enum FullwidthHash: Rule {
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
     let tokens = [problem.culprit, problem.before, problem.keyIndex.map { problem.tokens[$0] }]
     let starts = tokens.compactMap { $0?.start } + problem.suspects.map(\.contentStart)
-    let marks = starts.lazy.map { start in (spaces: start, mark: problem.spaces(at: start).upperBound) }
+    let marks = starts.lazy.map { start in
+      (spaces: start, mark: problem.spaces(at: start).upperBound)
+    }
     guard
       let found = marks.first(where: { problem.bytes[$0.mark...].starts(with: "＃".utf8) })
     else { return nil }
