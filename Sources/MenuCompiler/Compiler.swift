@@ -19,7 +19,7 @@ public func compile(_ file: SourceFile, options: CompilerOptions = .init()) -> C
     return Compilation(file, diagnostics, options, isReadable: true)
   }
   let names = resolve(draft)
-  diagnostics += check(draft, names, options)
+  diagnostics = (diagnostics + check(draft, names, options)).withoutRepeatedSpaces()
   diagnostics = excuse(diagnostics, in: document, of: file)
 
   var compilation = Compilation(file, diagnostics, options, isReadable: true)

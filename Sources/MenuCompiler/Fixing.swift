@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// Applies the fixes of a file, and those that show only after them, until none is left.
 ///
-/// A fix is kept only where the file is better for it: there is less to report afterwards, or it can
-/// be read further.
+/// A fix is kept only where the file is better for it: there are fewer errors afterwards, or less to
+/// report, or it can be read further.
 ///
 /// - Parameters:
 ///   - file: the file.
@@ -39,8 +39,8 @@ private func improvement(
   // One mistake may hide the next, which then lies further on.
   case (true, true):
     isBetter =
-      (after.diagnostics.count, after.unreadCount)
-      < (before.diagnostics.count, before.unreadCount)
+      (after.errorCount, after.diagnostics.count, after.unreadCount)
+      < (before.errorCount, before.diagnostics.count, before.unreadCount)
   case (true, false): isBetter = false
   case (false, true): isBetter = true
   // YAML stops at the first mistake: then less must be left to read behind the next one.
@@ -50,6 +50,8 @@ private func improvement(
 }
 
 extension Compilation {
+  fileprivate var errorCount: Int { diagnostics.count { $0.severity == .error } }
+
   /// The bytes behind the last mistake, which nothing is known of, or nothing wrong.
   fileprivate var unreadCount: Int {
     file.bytes.count - (diagnostics.last?.range.lowerBound ?? 0)

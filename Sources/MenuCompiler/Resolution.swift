@@ -12,6 +12,8 @@ struct Resolution {
     var row: Int?
     /// The rows that were most likely meant where there is none.
     var meant: [Int] = []
+    /// Whether it is the title of the row that was meant.
+    var isTitle = false
   }
 
   /// One section, in display order.
@@ -38,6 +40,11 @@ func resolve(_ draft: MenuDraft) -> Resolution {
 private struct Resolver {
   let draft: MenuDraft
   var speller = Speller()
+  /// The rows by id and by title, where a name was wrong.
+  private lazy var rowsByID = Dictionary(
+    draft.rows.enumerated().map { (draft.string($1.id.text), $0) },
+    uniquingKeysWith: { first, _ in first })
+  private lazy var titles = RowTitles(draft)
 
   init(_ draft: MenuDraft) { self.draft = draft }
 
@@ -70,11 +77,18 @@ private struct Resolver {
     var item = Resolution.Item(text: reference.value, range: reference.range)
     item.row = draft.rowNames.index(of: reference.value)
     guard item.row == nil, draft.hasRows else { return item }
-    // A line that YAML folded into the one above holds two ids: `favorite -history`.
-    for word in draft.string(reference.value).split(separator: " ") {
+    let name = draft.string(reference.value)
+    if let row = titles.row(named: name) {
+      item.meant = [row]
+      item.isTitle = true
+      return item
+    }
+    // A line that YAML folded into the one above holds two ids: `favorite -history`; and so does
+    // `favorite、history`.
+    for word in name.split(whereSeparator: { $0 == " " || WideComma.isOne($0) }) {
       let name = word.drop { $0 == "-" }
       if let nearest = speller.nearest(to: String(name), among: draft.rowNames.strings),
-        let row = draft.rows.firstIndex(where: { draft.string($0.id.text) == nearest })
+        let row = rowsByID[nearest]
       {
         item.meant.append(row)
       }

@@ -8,6 +8,7 @@ let draftRules: [any DraftRule.Type] = [
   ContradictingConditions.self,
   DuplicateTitle.self,
   EmptyState.self,
+  FoldedTitle.self,
   IllegibleHeader.self,
   InvalidInitial.self,
   ListedHeaderRow.self,

@@ -44,8 +44,12 @@ struct Candidate {
     var words: [String]
     var source: Source
 
-    enum Source {
-      case type
+    /// Whether a type gives it.
+    var isOfType: Bool { if case .type = source { true } else { false } }
+
+    enum Source: Equatable {
+      /// A type; one that is not just what a menu's rows are called in code is named.
+      case type(String?)
       case prefix
       case file
     }

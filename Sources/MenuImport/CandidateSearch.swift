@@ -42,6 +42,13 @@ struct CandidateSearch {
     }
   }
 
+  /// A candidate with all that stands beside it and looks like a part of it.
+  func completed(_ candidate: Candidate) -> Candidate {
+    var candidate = candidate
+    candidate.skipped += Leftovers(of: candidate, besides: all(), in: groups).skipped
+    return candidate
+  }
+
   // MARK: Enums
 
   private func candidate(ofEnum group: ConstantGroup) -> Candidate? {
@@ -60,9 +67,13 @@ struct CandidateSearch {
   /// nothing but that it lists rows.
   private func menuName(_ group: ConstantGroup) -> Candidate.MenuName {
     for part in group.name.split(separator: ".").reversed() {
-      var words = NameWords(String(part)).words
+      let all = NameWords(String(part)).words
+      var words = all
       while let last = words.last, Self.kindWords.contains(last) { words.removeLast() }
-      if !words.isEmpty { return .init(words: words, source: .type) }
+      if words.isEmpty { continue }
+      // Generated code says `Drawer.Row` and `DrawerRow`; a `DrawerItem` gets another name.
+      let isGuess = !all.dropFirst(words.count).allSatisfy(Self.ownKindWords.contains)
+      return .init(words: words, source: .type(isGuess ? String(part) : nil))
     }
     return menuName(ofConstants: group.constants, file: group.place.file)
   }
@@ -71,6 +82,8 @@ struct CandidateSearch {
     "row", "rows", "section", "sections", "item", "items", "index", "indexes", "enum", "type",
     "kind", "cell", "cells", "tag", "option", "options", "view", "controller",
   ]
+
+  private static let ownKindWords: Set = ["row", "rows", "section", "sections"]
 
   private func menuName(ofConstants constants: [Constant], file: Int) -> Candidate.MenuName {
     let names = constants.map(\.words)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Constants that a source keeps together: an enum, or all that stand alone.
 struct ConstantGroup {
   /// What declares the constants.
@@ -17,6 +19,10 @@ struct ConstantGroup {
   var rawType = RawType.integer
   /// In the order of the source.
   var constants: [Constant]
+  /// What its braces hold; `nil` where it has none.
+  var body: SourceRange?
+  /// Constants that somebody took out by making them a comment.
+  var commentedOut: [Constant] = []
 
   /// The last part of its name.
   var simpleName: String {

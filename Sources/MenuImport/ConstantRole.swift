@@ -24,6 +24,11 @@ enum ConstantRole {
     case parameters
     /// It has no value at all, or one that is no integer.
     case noNumber
+    /// It is declared alone; its value is elsewhere.
+    case external
+    case commentedOut
+    /// It stands outside the enum that has the rows.
+    case outside
     /// Nothing in its name says that it is a row, where others say so.
     case unmarked
   }
@@ -53,6 +58,7 @@ extension ConstantRole.Reason {
     case .failure(.text): self = .text
     case .failure(.fraction): self = .fraction
     case .failure(.empty): self = .noNumber
+    case .failure(.external): self = .external
     case .failure: return nil
     }
   }
@@ -120,6 +126,11 @@ extension ConstantRole.Reason {
     case .fraction: Message(en: "it is no whole number", ja: "整数ではありません")
     case .parameters: Message(en: "it takes arguments", ja: "引数を取ります")
     case .noNumber: Message(en: "it is no number", ja: "数ではありません")
+    case .external:
+      Message(en: "its value is in none of the files given", ja: "値が、指定したどのファイルにもありません")
+    case .outside:
+      Message(en: "it stands outside the enum of the rows", ja: "行の列挙型の外にあります")
+    case .commentedOut: Message(en: "it is commented out", ja: "コメントアウトされています")
     case .unmarked:
       Message(en: "its name does not say that it is one", ja: "行を表す名前ではありません")
     }

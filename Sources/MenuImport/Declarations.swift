@@ -26,9 +26,10 @@ struct Declarations {
       if let problem = reader.problem {
         reports.add(MalformedSource.xml(problem), in: index)
       }
-      if let resource = reader.root.flatMap({ MenuResource($0, name: Importation.name(file)) }) {
-        resources.append(resource)
+      let resource = reader.root.flatMap {
+        MenuResource($0, commentedItems: reader.commentedItems, name: file.baseName)
       }
+      if let resource { resources.append(resource) }
     }
     self.resources = resources
   }

@@ -40,7 +40,7 @@ struct EnumJoining {
       let name = menuName(group)
       candidates.append(
         Candidate(
-          name: name.source == .type ? NameWords.typeName(name.words) : group.name, menuName: name,
+          name: name.isOfType ? NameWords.typeName(name.words) : group.name, menuName: name,
           place: group.place, sections: sections, origin: .names, skipped: skipped))
     }
     return (candidates, used)

@@ -26,6 +26,7 @@ struct EnumMembers {
         rows.append(constant)
       }
     }
+    skipped += group.commentedOut.map { .init(constant: $0, reason: .commentedOut) }
   }
 }
 

@@ -8,8 +8,9 @@ enum FoundMenu {
     in declarations: Declarations, only name: String?, fileNames: [String]
   ) -> [FoundMenu] {
     let search = CandidateSearch(declarations.groups, fileNames: fileNames)
-    let candidates = name.map { search.named($0) } ?? search.all()
+    var candidates = name.map { search.named($0) } ?? search.all()
     let resources = declarations.resources.filter { $0.count > 0 && $0.name == name ?? $0.name }
+    if candidates.count == 1 { candidates = candidates.map(search.completed) }
     return candidates.map { .constants($0) } + resources.map { .resource($0) }
   }
 

@@ -21,11 +21,4 @@ public struct Importation: Sendable {
       return MenuText(menu, from: Message.line(names), in: language).text
     }
   }
-
-  /// The name of a file without its folder and its ending.
-  static func name(_ file: SourceFile) -> String {
-    let name = file.path.split(separator: "/").last ?? ""
-    let start = name.split(separator: ".").first.map(String.init) ?? ""
-    return start.first?.isLetter == true ? start : ""
-  }
 }

@@ -19,13 +19,14 @@ public func importMenu(_ files: [SourceFile], options: ImportOptions = .init()) 
   if reports.hasErrors { return Importation(files, reports, nil) }
 
   let declarations = Declarations(files, options, &reports)
-  let found = FoundMenu.all(
-    in: declarations, only: options.only, fileNames: files.map(Importation.name))
+  let names = files.map(\.baseName)
+  let found = FoundMenu.all(in: declarations, only: options.only, fileNames: names)
   guard let only = found.first else {
     // Where a file could not be read to its end, that was told.
     if !reports.hasErrors {
+      let others = FoundMenu.all(in: declarations, only: nil, fileNames: names).map(\.name)
       for index in files.indices {
-        reports.add(NoMenuFound.diagnostic(only: options.only), in: index)
+        reports.add(NoMenuFound.diagnostic(only: options.only, of: others), in: index)
       }
     }
     return Importation(files, reports, nil)

@@ -40,14 +40,7 @@ struct LooseMembers {
       rows = others.filter(isBelow)
       others.removeAll(where: isBelow)
     }
-    // A second name of a row is none of its own.
-    let names = Set(rows.map(\.name))
-    func isAlias(_ row: Constant) -> Bool {
-      row.integer != nil && row.alias.map(names.contains) == true
-    }
-    let aliases = rows.filter(isAlias)
-    rows.removeAll(where: isAlias)
-    skipped += aliases.map { .init(constant: $0, reason: .alias) }
+    skipped += Self.removeAliases(from: &rows) + Self.removeAliases(from: &sections)
     skipped += others.map { .init(constant: $0, reason: .unmarked) }
   }
 
@@ -66,10 +59,24 @@ struct LooseMembers {
         rows.append(constant)
       }
     }
+    skipped += removeAliases(from: &rows)
     return (rows, skipped)
   }
 
-  private static func reason(_ constant: Constant, _ words: [String]) -> ConstantRole.Reason? {
+  /// Takes out the second names of others: they are no rows of their own.
+  private static func removeAliases(from constants: inout [Constant]) -> [Candidate.Skipped] {
+    let names = Set(constants.map(\.name))
+    func isAlias(_ constant: Constant) -> Bool {
+      constant.integer != nil && constant.alias != constant.name
+        && constant.alias.map(names.contains) == true
+    }
+    let aliases = constants.filter(isAlias)
+    constants.removeAll(where: isAlias)
+    return aliases.map { .init(constant: $0, reason: .alias) }
+  }
+
+  /// Why a constant is neither row nor section, by its value and its name.
+  static func reason(_ constant: Constant, _ words: [String]) -> ConstantRole.Reason? {
     if case .failure(.call(let name)) = constant.value, name == constant.name {
       return .parameters
     }

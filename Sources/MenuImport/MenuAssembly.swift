@@ -27,7 +27,8 @@ struct MenuAssembly {
     self.candidate = candidate
     self.reports = reports
     rowWords = RowWords(candidate)
-    menu = ImportedMenu(name: MenuNaming(candidate.menuName).name)
+    let constants = Set(candidate.constants.lazy.filter(\.isInC).map(\.name))
+    menu = ImportedMenu(name: MenuNaming(candidate.menuName, besides: constants).name)
   }
 
   // MARK: What is missing

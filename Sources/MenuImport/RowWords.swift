@@ -6,7 +6,7 @@ struct RowWords {
   init(_ candidate: Candidate) {
     let rows = candidate.rows
     let names = rows.map(\.words)
-    let type = candidate.menuName.source == .type ? candidate.menuName.words : []
+    let type = candidate.menuName.isOfType ? candidate.menuName.words : []
     if rows.first?.isInC == false {
       // In Swift, the name of a case stands for itself.
       prefixCount = 0

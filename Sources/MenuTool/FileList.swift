@@ -28,12 +28,15 @@ struct FileList {
   private static func expanded(_ path: String, _ variable: (String) -> String?) -> String {
     var result = ""
     var rest = path[...]
+    // Where one variable is not closed, none behind it is: the rest is looked through once.
+    var unclosed: Set<Character> = []
     while let dollar = rest.firstIndex(of: "$") {
       result += rest[..<dollar]
       rest = rest[dollar...]
       let closing: Character = rest.hasPrefix("$(") ? ")" : "}"
-      guard rest.hasPrefix("$(") || rest.hasPrefix("${"), let end = rest.firstIndex(of: closing)
-      else {
+      let isVariable = rest.hasPrefix("$(") || rest.hasPrefix("${")
+      guard isVariable, !unclosed.contains(closing), let end = rest.firstIndex(of: closing) else {
+        if isVariable { unclosed.insert(closing) }
         result.append("$")
         rest = rest.dropFirst()
         continue

@@ -19,7 +19,7 @@ struct Composer {
 
   init(_ file: SourceFile, findings: [Diagnostic]) {
     self.file = file
-    self.findings = findings[...]
+    self.findings = findings.filter { $0.severity == .error }[...]
     diagnostics = findings
     document = Document(bytes: file.bytes)
   }

@@ -9,6 +9,7 @@ struct TextScan {
   private(set) var isReadable = true
 
   private let bytes: [UInt8]
+  private var warningCount = 0
 
   init(_ file: SourceFile) {
     bytes = file.bytes
@@ -80,6 +81,9 @@ struct TextScan {
       report(ControlCharacter.diagnostic(scalar, at: SourceRange(offsets)))
       // libyaml stops at these.
       isReadable = false
+    case 0x200B, 0x2060, 0xFEFF:
+      if ZeroWidthSpace.isExpected(at: offsets.lowerBound, in: bytes) { return }
+      report(ZeroWidthSpace.diagnostic(scalar, at: SourceRange(offsets)))
     default:
       guard VisibleText.isDirectionControl(scalar) else { return }
       report(DirectionControl.diagnostic(scalar, at: SourceRange(offsets)))
@@ -87,7 +91,11 @@ struct TextScan {
   }
 
   private mutating func report(_ diagnostic: Diagnostic) {
-    guard diagnostics.count < Limits.findings else { return }
+    // However many warnings there are, an error is told.
+    let isWarning = diagnostic.severity == .warning
+    let count = isWarning ? warningCount : diagnostics.count - warningCount
+    guard count < Limits.findings else { return }
+    if isWarning { warningCount += 1 }
     diagnostics.append(diagnostic)
   }
 

@@ -16,6 +16,7 @@ public let yamlRules: [any Rule.Type] = [
   FullwidthColon.self,
   FullwidthComma.self,
   FullwidthDash.self,
+  FullwidthHash.self,
   HashInBrackets.self,
   InvalidEscape.self,
   LineSeparator.self,
@@ -44,4 +45,5 @@ public let yamlRules: [any Rule.Type] = [
   UnquotedSymbol.self,
   WrongIndentation.self,
   YAMLSyntax.self,
+  ZeroWidthSpace.self,
 ]

@@ -6,12 +6,12 @@ public enum VisibleText {
     escaped(text) { !isPlain($0, after: $1) }
   }
 
-  /// The text with only what could disturb a terminal escaped: controls and the controls of text
-  /// direction.
+  /// The text with only what could disturb a terminal escaped: controls, and the controls and marks
+  /// of text direction.
   ///
   /// What a source line shows stays as it is.
   public static func line(_ text: String) -> String {
-    escaped(text) { scalar, _ in isDisturbing(scalar) }
+    escaped(text) { scalar, _ in isDisturbing(scalar) || isDirectionMark(scalar) }
   }
 
   /// The lines of a text, each spelt out, so that an example shows what cannot be seen.
@@ -35,6 +35,11 @@ public enum VisibleText {
   /// U+202E, U+2066 to U+2069), which can make a text read otherwise than it is.
   public static func isDirectionControl(_ scalar: Unicode.Scalar) -> Bool {
     (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+  }
+
+  /// Whether a scalar is one of the marks that turn the signs beside them (U+200E, U+200F, U+061C).
+  private static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x200E || scalar.value == 0x200F || scalar.value == 0x061C
   }
 
   private static func isPlain(

@@ -36,6 +36,13 @@ import Testing
     #expect(run("import", "rows.h", "--undefine=\(word)") == .usage)
   }
 
+  @Test func aMacroIsDefinedOrNot() {
+    let run = ToolRun(["rows.h": Self.header])
+    #expect(run("import", "rows.h", "-U", "PRO", "-D", "LITE") == .clean)
+    #expect(run("import", "rows.h", "-U", "PRO", "-D", "LITE", "-D", "PRO=2") == .usage)
+    #expect(run.console.errors.contains("-D PRO and -U PRO contradict each other"))
+  }
+
   @Test func whatCannotBeReadIsToldAsThat() {
     #expect(ToolRun()("import", "gone.h") == .inputOutput)
   }

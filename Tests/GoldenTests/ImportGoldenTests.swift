@@ -40,7 +40,7 @@ import Testing
     #expect(run.console.output.isEmpty == hasError)
   }
 
-  /// Whatever a file is cut down to, it is read or told.
+  /// Whatever a file is cut down to, it is read or told, and what is written has no mistake.
   @Test(arguments: ImportCase.all) func everyPrefixIsRead(_ example: ImportCase) throws {
     let inputs = try example.inputs()
     let options = try example.options()
@@ -51,6 +51,10 @@ import Testing
       let status = run(["import"] + options + inputs.map(\.path))
       #expect(status == .clean || status == .problems)
       #expect((status == .problems) == run.console.output.isEmpty)
+      guard status == .clean else { continue }
+      let menu = compile(SourceFile(path: "menu.yaml", bytes: run.console.outputBytes))
+      let errors = menu.diagnostics.filter { $0.severity == .error }
+      #expect(errors.map(\.message.english) == [], "the first \(count) bytes")
     }
   }
 }

@@ -69,6 +69,7 @@ import Testing
     typedef long CFIndex;
     typedef double CGFloat;
     typedef struct NSString NSString;
+    #define FOUNDATION_EXPORT extern
     #define NSNotFound 0x7FFFFFFFL
     #define NS_ENUM(type, name) enum name
     #define NS_OPTIONS(type, name) enum name

@@ -118,6 +118,16 @@ private let menu = "menu: SideMenu\nrows: { home: { title: ホーム } }\n"
     #expect(run.files.text("Generated/SideMenu.json")?.contains("menus/side_menu.yaml") == true)
   }
 
+  @Test func whatIsNoVariableStaysAsItIs() {
+    let run = ToolRun(
+      [
+        "list": "$(DIRECTORY)/$/${B/$(A/side_menu.yaml\n",
+        "menus/$/${B/$(A/side_menu.yaml": menu,
+      ], variables: ["DIRECTORY": "menus", "A": "a", "B": "b"])
+    #expect(run("generate", "--input-list", "list", "--emit", "json") == .clean)
+    #expect(run.files.written == ["Generated/SideMenu.json"])
+  }
+
   @Test func aListThatIsMissingIsTold() {
     let run = ToolRun(["menus/side_menu.yaml": menu])
     #expect(run("generate", "--input-list", "list") == .inputOutput)

@@ -39,7 +39,7 @@ struct VisibleTextTests {
       ("a\u{85}b\u{9F}", #"a\u{85}b\u{9F}"#),
       ("a\u{2028}b\u{2029}", #"a\u{2028}b\u{2029}"#),
       ("\u{202A}\u{202E}\u{2066}\u{2069}", #"\u{202A}\u{202E}\u{2066}\u{2069}"#),
-      ("\u{200E}\u{200F}", "\u{200E}\u{200F}"),
+      ("\u{200E}\u{200F}", #"\u{200E}\u{200F}"#),
     ])
   func line(text: String, shown: String) {
     #expect(Array(VisibleText.line(text).unicodeScalars) == Array(shown.unicodeScalars))

@@ -52,6 +52,9 @@ enum InvalidInitial: DraftRule {
     guard let initial = draft.initial, draft.hasRows else { return [] }
     let name = draft.string(initial.value)
     guard let row = draft.rowNames.index(of: initial.value) else {
+      if let meant = RowTitles(draft).row(named: name) {
+        return [title(name, of: draft.string(draft.rows[meant].id.text), at: initial.range)]
+      }
       var speller = Speller()
       let nearest = speller.nearest(to: name, among: draft.rowNames.strings)
       return [
@@ -75,6 +78,17 @@ enum InvalidInitial: DraftRule {
           en: "choose a shown row that opens a screen, a storyboard or a URL",
           ja: "画面・ストーリーボード・URL を開く、表示中の行を指定してください"))
     ]
+  }
+
+  private static func title(_ title: String, of id: String, at range: SourceRange) -> Diagnostic {
+    let title = VisibleText.quoted(title)
+    return Diagnostic(
+      Self.self, at: range,
+      Message(
+        en: "\(title) is the title of a row; `initial:` takes its id",
+        ja: "\(title) は行のタイトルです。`initial:` には行の id を書きます"),
+      help: .write(id)
+    ).fixed(.safe, with: id)
   }
 
   private static func problem(

@@ -67,6 +67,7 @@ enum InvalidText: Rule {
       }
     return Diagnostic(Self.self, at: range, message, help: help)
   }
+
   /// The same diagnostic with what helps a text after `>` or `|`: to join its lines, or to leave out
   /// the line break at its end where that is the only one.
   ///
@@ -84,6 +85,11 @@ enum InvalidText: Rule {
     let mark = isOneLine && header.first == UInt8(ascii: "|") ? "|" : ">"
     let edit = TextEdit(
       SourceRange(header.startIndex..<header.endIndex), with: mark + digits + "-")
+    if let lines = JoinedLines(of: diagnostic.range, in: bytes) {
+      var result = diagnostic.fixed(.unsafe, [lines.edit])
+      result.help = .write(lines.text)
+      return result
+    }
     var result = diagnostic.fixed(isOneLine ? .safe : .unsafe, [edit])
     result.help = Message(
       en: "write `\(edit.replacement)`, which leaves out the last line break",

@@ -79,6 +79,15 @@ enum InvalidURL: Rule {
             en: "use straight quotes around it: `\"…\"`",
             ja: "囲むときは半角の引用符 `\"…\"` を使ってください")
         )
+      case .notASCII("｛"):
+        (
+          Message(
+            en: "this is not a URL: `｛` (U+FF5B) does not begin a group; `{` does",
+            ja: "URL ではありません（`｛`（U+FF5B）ではまとまりを始められません）"),
+          Message(
+            en: "write it with plain characters: `{ screen: … }`",
+            ja: "`{ screen: … }` のように、括弧もコロンも半角で書いてください")
+        )
       case .notASCII(let scalar):
         (
           Message(

@@ -38,9 +38,24 @@ enum RowListedTwice: DraftRule {
   static func check(
     _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
   ) -> [Diagnostic] {
+    let repetitions = repetitions(draft, names)
+    let missing = repetitions.count == 1 ? UnlistedRow.rows(draft, names) : []
+    let meant = missing.count == 1 ? draft.string(draft.rows[missing[0]].id.text) : nil
+    return repetitions.map { diagnostic($0, draft.string($0.item.text), meant: meant) }
+  }
+
+  /// A row that is listed, and was before.
+  struct Repetition {
+    var item: Resolution.Item
+    var first: SourceRange
+    var isInBoth: Bool
+  }
+
+  /// The repetitions in the order of the lists.
+  static func repetitions(_ draft: MenuDraft, _ names: Resolution) -> [Repetition] {
     var first: [(range: SourceRange, isHidden: Bool)?] = Array(
       repeating: nil, count: draft.rows.count)
-    var diagnostics: [Diagnostic] = []
+    var repetitions: [Repetition] = []
     func visit(_ item: Resolution.Item, isHidden: Bool) {
       // The header row stands in no list; that was reported.
       guard let row = item.row, row != draft.headerRow else { return }
@@ -48,32 +63,44 @@ enum RowListedTwice: DraftRule {
         first[row] = (item.range, isHidden)
         return
       }
-      diagnostics.append(
-        diagnostic(
-          draft.string(item.text), at: item.range, first: place.range,
-          isInBoth: isHidden != place.isHidden))
+      repetitions.append(
+        Repetition(item: item, first: place.range, isInBoth: isHidden != place.isHidden))
     }
     for section in names.sections {
       for item in section.items { visit(item, isHidden: false) }
     }
     // Without an order, the hidden rows are those that the order of `rows:` leaves out.
     for item in names.hidden { visit(item, isHidden: true) }
-    return diagnostics
+    return repetitions
   }
 
+  /// What is told of a repetition.
+  ///
+  /// - Parameters:
+  ///   - repetition: the repetition.
+  ///   - name: the row.
+  ///   - meant: the one row that stands in no list, and was most likely meant.
+  /// - Returns: the diagnostic.
   private static func diagnostic(
-    _ name: String, at range: SourceRange, first: SourceRange, isInBoth: Bool
+    _ repetition: Repetition, _ name: String, meant: String?
   ) -> Diagnostic {
     Diagnostic(
-      Self.self, at: range,
-      isInBoth
+      Self.self, at: repetition.item.range,
+      repetition.isInBoth
         ? Message(
           en: "row \(VisibleText.quoted(name)) stands both in `order:` and in `hidden:`",
           ja: "\(VisibleText.quoted(name)) が `order:` と `hidden:` の両方にあります")
         : Message(
           en: "row \(VisibleText.quoted(name)) is listed a second time",
           ja: "\(VisibleText.quoted(name)) が 2 回書かれています"),
-      notes: [.init(Message(en: "it is first listed here", ja: "1 回目はここです"), at: first)],
-      help: Message(en: "delete one of the two", ja: "どちらか 1 つを削除してください"))
+      notes: [
+        .init(Message(en: "it is first listed here", ja: "1 回目はここです"), at: repetition.first)
+      ],
+      help: meant.map { meant in
+        Message(
+          en: "row `\(meant)` is in no list; write it in place of one of the two",
+          ja: "`\(meant)` がどのリストにもありません。どちらか一方を `\(meant)` に書き換えてください")
+      } ?? Message(en: "delete one of the two", ja: "どちらか 1 つを削除してください")
+    ).fixed(.unsafe, with: meant)
   }
 }

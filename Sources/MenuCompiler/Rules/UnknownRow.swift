@@ -61,6 +61,10 @@ enum UnknownRow: DraftRule {
     let name = draft.string(item.text)
     if let folded = foldedItem(in: item.range, of: draft.texts.bytes) { return folded }
     let meant = item.meant.map { draft.string(draft.rows[$0].id.text) }
+    if item.isTitle, let id = meant.first { return title(name, of: id, in: list, at: item.range) }
+    if let comma = name.first(where: WideComma.isOne), meant.count > 1 {
+      return joined(meant, by: comma, item.range, draft)
+    }
     let nearest = meant.isEmpty ? nil : meant.joined(separator: ", ")
     return Diagnostic(
       Self.self, at: item.range,
@@ -76,6 +80,48 @@ enum UnknownRow: DraftRule {
     ).fixed(nearest: name.contains(" ") ? nil : nearest, to: name)
   }
 
+  /// The title of a row where its id is needed.
+  private static func title(
+    _ title: String, of id: String, in list: String, at range: SourceRange
+  ) -> Diagnostic {
+    let title = VisibleText.quoted(title)
+    return Diagnostic(
+      Self.self, at: range,
+      Message(
+        en: "\(title) is the title of a row; a list names rows by their ids",
+        ja: "\(title) は行のタイトルです。`\(list):` には行の id を書きます"),
+      help: .write(id)
+    ).fixed(.safe, with: id)
+  }
+
+  /// Several ids with Japanese commas between them.
+  private static func joined(
+    _ ids: [String], by comma: Character, _ range: SourceRange, _ draft: MenuDraft
+  ) -> Diagnostic {
+    let name = comma.unicodeScalars.first?.codePointName ?? ""
+    let list = ids.joined(separator: ", ")
+    let diagnostic = Diagnostic(
+      Self.self, at: range,
+      Message(
+        en: "`\(comma)` (\(name)) does not separate ids; only the plain comma `,` does",
+        ja: "`\(comma)`（\(name)）では id を区切れません。区切りは半角の `,` です"))
+    guard isInBrackets(range, draft) else {
+      var result = diagnostic
+      result.help = Message(
+        en: "write each id on a line of its own, behind `- `",
+        ja: "id を 1 つずつ、`- ` の後ろに書いてください")
+      return result
+    }
+    var result = diagnostic.fixed(.safe, with: list)
+    result.help = .write(list)
+    return result
+  }
+
+  private static func isInBrackets(_ range: SourceRange, _ draft: MenuDraft) -> Bool {
+    let before = draft.texts.bytes[..<range.lowerBound].reversed().first { $0 > 0x20 }
+    return before == UInt8(ascii: "[") || before == UInt8(ascii: ",")
+  }
+
   /// What a name that looks right has in it: full-width letters, or what cannot be seen.
   private static func explanation(of name: String) -> Message? {
     for scalar in name.unicodeScalars {
@@ -83,6 +129,10 @@ enum UnknownRow: DraftRule {
       case 0x3000:
         return Message(
           en: ": it holds a full-width space (U+3000)", ja: "（全角スペース U+3000 が入っています）")
+      case 0xFF03:
+        return Message(
+          en: ": `＃` (U+FF03) begins no comment, only the plain `#` does",
+          ja: "（`＃`（U+FF03）ではコメントになりません。半角の `#` が必要です）")
       case 0xFF01...0xFF5E:
         return Message(en: ": it has full-width letters", ja: "（全角文字で書かれています）")
       case 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF, 0xAD, 0xA0:

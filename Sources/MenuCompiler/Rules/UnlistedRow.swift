@@ -42,6 +42,17 @@ enum UnlistedRow: DraftRule {
   static func check(
     _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
   ) -> [Diagnostic] {
+    let unlisted = rows(draft, names)
+    // One row that stands twice took the place of the one that is missing: that is told there.
+    if unlisted.count == 1, RowListedTwice.repetitions(draft, names).count == 1 { return [] }
+    return unlisted.map { index in
+      let id = draft.rows[index].id
+      return diagnostic(draft.string(id.text), at: id.range)
+    }
+  }
+
+  /// The rows that stand in no list, as indexes.
+  static func rows(_ draft: MenuDraft, _ names: Resolution) -> [Int] {
     guard names.areListsComplete else { return [] }
     var isListed = Array(repeating: false, count: draft.rows.count)
     if let header = draft.headerRow { isListed[header] = true }
@@ -54,12 +65,7 @@ enum UnlistedRow: DraftRule {
       for item in section.items { visit(item) }
     }
     for item in names.hidden { visit(item) }
-    var diagnostics: [Diagnostic] = []
-    for index in draft.rows.indices where !isListed[index] {
-      let id = draft.rows[index].id
-      diagnostics.append(diagnostic(draft.string(id.text), at: id.range))
-    }
-    return diagnostics
+    return draft.rows.indices.filter { !isListed[$0] }
   }
 
   private static func diagnostic(_ name: String, at range: SourceRange) -> Diagnostic {

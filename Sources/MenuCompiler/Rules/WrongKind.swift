@@ -67,10 +67,10 @@ enum WrongKind: Rule {
     return diagnostic.fixed(.unsafe, [TextEdit(range, with: list)])
   }
 
-  /// The ids that a text consists of, with commas of any kind or spaces between them; `nil` where it
-  /// is something else.
+  /// The ids that a text consists of, with commas of any kind or spaces between them, maybe in
+  /// full-width brackets; `nil` where it is something else.
   static func words(in text: String) -> [String]? {
-    let words = text.split { ",、，　 ".contains($0) }.map(String.init)
+    let words = text.split { ",、，　 ［］【】〔〕".contains($0) }.map(String.init)
     let areIDs = words.joined().utf8.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")

@@ -30,6 +30,7 @@ struct MenuResource {
   struct Dropped {
     enum Reason {
       case spacer
+      case commentedOut
       case emptyGroup
     }
 
@@ -41,10 +42,16 @@ struct MenuResource {
   var count: Int { sections.reduce(0) { $0 + $1.items.count } }
 
   /// Reads the elements of a file; `nil` where they are no menu.
-  init?(_ root: XMLElement, name: String) {
+  ///
+  /// - Parameters:
+  ///   - root: the outermost element.
+  ///   - commentedItems: the comments that hold items.
+  ///   - name: the name of the file.
+  init?(_ root: XMLElement, commentedItems: [Place], name: String) {
     guard root.name == "menu" else { return nil }
     self.name = name
     place = root.place
+    dropped = commentedItems.map { Dropped(reason: .commentedOut, place: $0) }
     var entries: [Entry] = []
     collect(root, nil, into: &entries)
     // Android keeps the order of the file among equals.

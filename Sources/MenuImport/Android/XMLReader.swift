@@ -10,6 +10,8 @@ struct XMLReader {
   private(set) var root: XMLElement?
   /// Why the file cannot be read.
   private(set) var problem: Problem?
+  /// The comments that hold an item.
+  private(set) var commentedItems: [Place] = []
 
   /// What is wrong with the XML.
   struct Problem {
@@ -42,6 +44,10 @@ struct XMLReader {
       guard let data else { return }
       Unmanaged<State>.fromOpaque(data).takeUnretainedValue().end()
     }
+    XML_SetCommentHandler(parser) { data, text in
+      guard let data, let text else { return }
+      Unmanaged<State>.fromOpaque(data).takeUnretainedValue().comment(text)
+    }
     XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
       guard let data else { return }
       Unmanaged<State>.fromOpaque(data).takeUnretainedValue().stop(.documentType)
@@ -55,6 +61,7 @@ struct XMLReader {
     }
     if status != XML_STATUS_ERROR {
       root = state.root
+      commentedItems = state.commentedItems
       return
     }
     let offset = min(max(0, Int(XML_GetCurrentByteIndex(parser))), source.bytes.count)
@@ -72,6 +79,7 @@ struct XMLReader {
     private var open: [XMLElement] = []
     private(set) var root: XMLElement?
     private(set) var reason: Problem.Reason?
+    private(set) var commentedItems: [Place] = []
 
     init(_ parser: XML_Parser, file: Int) {
       self.parser = parser
@@ -89,12 +97,18 @@ struct XMLReader {
         attributes[String(cString: key)] = String(cString: value)
         index += 2
       }
+      open.append(XMLElement(name: String(cString: name), attributes: attributes, place: place))
+    }
+
+    /// Where that stands which expat tells of.
+    private var place: Place {
       let start = max(0, Int(XML_GetCurrentByteIndex(parser)))
       let count = max(0, Int(XML_GetCurrentByteCount(parser)))
-      open.append(
-        XMLElement(
-          name: String(cString: name), attributes: attributes,
-          place: Place(file: file, range: SourceRange(start..<start + count))))
+      return Place(file: file, range: SourceRange(start..<start + count))
+    }
+
+    func comment(_ text: UnsafePointer<XML_Char>) {
+      if String(cString: text).contains("<item") { commentedItems.append(place) }
     }
 
     func end() {

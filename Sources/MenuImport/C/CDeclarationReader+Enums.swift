@@ -85,12 +85,13 @@ extension CDeclarationReader {
       if isSign(index, ";") { index += 1 }
     }
     if index >= code.count { unclosed.append(place(open)) }
+    let body = place(open).joined(to: place(index)).range
     index += 1
     let isTypedef = start > 0 && text(start - 1) == "typedef"
     let name = (isTypedef ? nameBehind() : nil) ?? nameIndex ?? nameBehind()
     let group = ConstantGroup(
       kind: .cEnum, name: name.flatMap { text($0) } ?? "", place: place(name ?? start),
-      constants: found)
+      constants: found, body: body)
     if let name = group.name.isEmpty ? nil : group.name { evaluator.declareType(name) }
     if !found.isEmpty { enums.append(group) }
     statementStart = index

@@ -11,6 +11,8 @@ struct CDeclarationReader {
   var enums: [ConstantGroup] = []
   /// The constants outside functions.
   var constants: [Constant] = []
+  /// The constants that are declared here and get their values elsewhere.
+  var externals: [Constant] = []
   /// Braces that are never closed.
   var unclosed: [Place] = []
 
@@ -72,6 +74,7 @@ struct CDeclarationReader {
       index += 1
       statementStart = index
     } else if isSign(index, ";") {
+      readExternals()
       index += 1
       statementStart = index
     } else if isSign(index, "=") {
@@ -117,6 +120,34 @@ struct CDeclarationReader {
     // `const int FIRST = 0, SECOND = 1;` goes on.
     if isSign(index, ",") { index += 1 }
   }
+
+  /// Reads `extern const NSInteger A, B;`, whose values another file gives.
+  private mutating func readExternals() {
+    let statement = statementStart..<index
+    guard bodies == 0, statement.count >= 4, statement.count <= 64 else { return }
+    let words = statement.compactMap { text($0) }
+    let isExternal = words.contains { word in
+      word == "extern" || word.hasSuffix("_EXTERN") || word.hasSuffix("_EXPORT")
+    }
+    guard isExternal, words.contains("const"),
+      !words.contains(where: { Self.noIntegers.contains($0) })
+    else { return }
+    for name in statement.dropFirst(2)
+    where code[name].token.kind == .identifier && text(name) != "const"
+      && (isSign(name + 1, ",") || isSign(name + 1, ";"))
+    {
+      externals.append(
+        Constant(
+          name: text(name) ?? "", place: place(name), value: .failure(.external),
+          condition: code[name].condition))
+    }
+  }
+
+  /// What stands in declarations of texts, fractions and functions.
+  private static let noIntegers: Set = [
+    "*", "(", "[", "id", "NSString", "CFStringRef", "float", "double", "CGFloat",
+    "NSTimeInterval",
+  ]
 
   /// Goes to the comma, semicolon or brace that ends an expression.
   mutating func skipExpression() {

@@ -9,8 +9,12 @@ struct CEvaluator {
   /// The values of enum constants and of `const` variables.
   private var constants: [String: Outcome] = [:]
   private var types: Set<String> = []
-  /// The values of macros that were found, and that stand for themselves wherever they are used.
-  private var known: [Place: Outcome] = [:]
+  /// The values of macros when all files are read.
+  private var outcomes: [Place: Outcome] = [:]
+  /// Those of them that may stand in place of the macro's tokens.
+  private var known: [Place: MacroValue] = [:]
+  /// The macros that were looked at, so that each is once.
+  private var seen: Set<Place> = []
 
   init(_ preprocessor: Preprocessor) {
     sources = preprocessor.sources
@@ -29,21 +33,59 @@ struct CEvaluator {
   mutating func evaluate(
     _ tokens: ArraySlice<Token>, of name: String? = nil, at time: Int = .max
   ) -> Outcome {
+    value(of: tokens, name, at: time)?.outcome ?? .failure(.tooLong)
+  }
+
+  /// The value of an expression, and how it binds; `nil` where it is too long.
+  private mutating func value(
+    of tokens: ArraySlice<Token>, _ name: String?, at time: Int
+  ) -> MacroValue? {
     let known = known
-    guard
-      let operands = expander.expand(
-        tokens, of: name, at: time, known: { macro, _ in known[macro.name.place] })
-    else { return .failure(.tooLong) }
+    var inner: MacroValue?
+    let operands = expander.expand(tokens, of: name, at: time) { macro in
+      inner = known[macro.name.place]
+      return inner
+    }
+    guard let operands else { return nil }
     let (constants, types) = (constants, types)
-    return CExpression.evaluate(
+    let outcome = CExpression.evaluate(
       operands, constant: { constants[$0] }, isType: { types.contains($0) })
+    return MacroValue(outcome, of: operands, inner: inner)
   }
 
   /// The value of a macro when all files are read.
   mutating func evaluate(_ macro: Macro) -> Outcome {
-    let outcome = evaluate(macro.body, of: sources.text(macro.name))
-    if isAtomic(macro.body) { known[macro.name.place] = outcome }
-    return outcome
+    // Those that it is made of come first, so that a chain of them is walked once.
+    var rest = [(macro: macro, isReady: false)]
+    while let (macro, isReady) = rest.popLast() {
+      if isReady {
+        find(macro)
+      } else if seen.insert(macro.name.place).inserted {
+        rest.append((macro, true))
+        rest += macros(in: macro.body).map { ($0, false) }
+      }
+    }
+    return outcomes[macro.name.place] ?? .failure(.tooLong)
+  }
+
+  private mutating func find(_ macro: Macro) {
+    let value = value(of: macro.body, sources.text(macro.name), at: .max)
+    let place = macro.name.place
+    outcomes[place] = value?.outcome
+    switch value?.outcome {
+    case .failure(let failure) where !failure.isOfOperand: break
+    default: known[place] = value
+    }
+  }
+
+  private func macros(in body: ArraySlice<Token>) -> [Macro] {
+    body.compactMap { token in
+      guard token.kind == .identifier,
+        case .defined(let macro) = expander.macros.lookUp(sources.text(token), at: .max),
+        !macro.isFunctionLike
+      else { return nil }
+      return macro
+    }
   }
 
   /// The value of an enum constant that writes none.
@@ -57,17 +99,5 @@ struct CEvaluator {
     case .failure(.undecided(let condition)): return .failure(.undecided(condition))
     case .failure: return .failure(.afterFailure)
     }
-  }
-
-  /// Whether a body means the same in every expression: one token, or all in one parenthesis.
-  private func isAtomic(_ body: ArraySlice<Token>) -> Bool {
-    guard body.count > 1 else { return true }
-    var depth = 0
-    for (offset, token) in body.enumerated() {
-      if sources.isEqual(token, "(") { depth += 1 }
-      if sources.isEqual(token, ")") { depth -= 1 }
-      if depth == 0 { return offset == body.count - 1 }
-    }
-    return false
   }
 }

@@ -38,11 +38,11 @@ struct CExpander {
   ///   - tokens: the expression.
   ///   - name: the macro that it defines.
   ///   - time: the moment whose macros hold.
-  ///   - known: the value of a macro, where it was found before and stands for itself.
+  ///   - known: what was found before of a macro.
   /// - Returns: the operands; `nil` where they are too many.
   mutating func expand(
     _ tokens: ArraySlice<Token>, of name: String? = nil, at time: Int,
-    known: (Macro, String) -> Result<CValue, CFailure>?
+    known: (Macro) -> MacroValue?
   ) -> [Operand]? {
     var result: [Operand] = []
     var frames = [Frame(tokens: tokens, name: name)]
@@ -70,8 +70,10 @@ struct CExpander {
       case .defined(let macro):
         if macro.isFunctionLike {
           result.append(.failure(.call(text)))
-        } else if let value = known(macro, text) {
-          switch value {
+        } else if let value = known(macro),
+          value.stands(between: before(result), and: behind(frames))
+        {
+          switch value.outcome {
           case .success(let value): result.append(.value(value))
           case .failure(let failure): result.append(.failure(failure))
           }
@@ -82,5 +84,19 @@ struct CExpander {
       }
     }
     return result
+  }
+
+  private func before(_ operands: [Operand]) -> MacroValue.Neighbour {
+    switch operands.last {
+    case nil: .edge
+    case .token(let token, let text) where token.kind == .sign: .sign(text)
+    default: .other
+    }
+  }
+
+  private func behind(_ frames: [Frame]) -> MacroValue.Neighbour {
+    guard let next = frames.last(where: { !$0.tokens.isEmpty })?.tokens.first else { return .edge }
+    // What is no sign may be a macro that begins with one.
+    return next.kind == .sign ? .sign(sources.text(next)) : .other
   }
 }

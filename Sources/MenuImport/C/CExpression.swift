@@ -95,6 +95,15 @@ struct CExpression {
     ["+", "-"], ["*", "/", "%"],
   ]
 
+  /// The level of operators with one operand, which bind more than all with two.
+  static let unaryLevel = levels.count
+
+  /// How much a sign binds; `? :` binds less than all operators.
+  static func level(of sign: String) -> Int {
+    if sign == "~" || sign == "!" { return unaryLevel }
+    return levels.firstIndex { $0.contains(sign) } ?? -1
+  }
+
   private mutating func binary(_ level: Int) throws(CFailure) -> Outcome {
     guard level < Self.levels.count else { return try unary() }
     var left = try binary(level + 1)

@@ -10,6 +10,8 @@ enum CFailure: Error {
   case unknownName(String)
   /// A name that stands for itself in the end.
   case cyclic(String)
+  /// It is declared here and gets its value in another file.
+  case external
   /// The size of a type, which depends on the compiler.
   case sizeOf
   /// A call of a function or a macro with parameters.
@@ -43,6 +45,7 @@ enum CFailure: Error {
       Message(
         en: "\(VisibleText.quoted(name)) is defined by itself",
         ja: "\(VisibleText.quoted(name)) の定義が循環しています")
+    case .external: Message(en: "its value is in another file", ja: "値が別のファイルにあります")
     case .sizeOf:
       Message(
         en: "`sizeof` depends on the compiler", ja: "`sizeof` の値はコンパイラによって変わります")

@@ -40,17 +40,29 @@ struct CReading {
       reports.add(MalformedSource.unclosedBrace(at: place.range), in: files[place.file - 1].index)
     }
 
-    let loose = Self.withoutRepetitions(macros + reader.constants)
+    let known = Set((macros + reader.constants).map(\.name))
+    let externals = reader.externals.filter { !known.contains($0.name) }
+    let loose = Self.withoutRepetitions(macros + reader.constants + externals)
     for index in sources.files.indices.dropFirst() {
       let titles = CommentTitles(sources.files[index], comments[index])
-      for group in reader.enums where group.place.file == index {
+      let enums = reader.enums.filter { $0.place.file == index }
+      let disabled = preprocessor.commentedOut.filter { $0.file == index }
+      let all = comments[index] + disabled.map { Comment(disabled: $0.range) }
+      let commented = CommentedConstants(
+        sources.files[index], all.sorted { $0.range < $1.range }, in: enums, file: index)
+      for var group in enums {
+        group.commentedOut = commented.members(of: group)
+        titles.add(to: &group.constants)
         groups.append(group)
-        titles.add(to: &groups[groups.count - 1].constants)
       }
       var constants = loose.filter { $0.place.file == index }
-      guard let first = constants.first else { continue }
+      let definitions = commented.definitions(besides: constants)
+      guard let first = constants.first ?? definitions.first else { continue }
       titles.add(to: &constants)
-      groups.append(ConstantGroup(kind: .loose, name: "", place: first.place, constants: constants))
+      groups.append(
+        ConstantGroup(
+          kind: .loose, name: "", place: first.place, constants: constants,
+          commentedOut: definitions))
     }
     let titles = MacroTitles(preprocessor)
     for index in groups.indices { titles.add(to: &groups[index].constants) }
@@ -76,11 +88,21 @@ struct CReading {
       }
       var constant = Constant(
         name: name, place: macro.name.place, value: .init(value), condition: macro.condition)
-      if macro.body.count == 1, let token = macro.body.first, token.kind == .identifier {
-        constant.alias = sources.text(token)
-      }
+      constant.alias = alias(macro.body, sources)
       return constant
     }
+  }
+
+  /// The name that is all of a value, whatever parentheses are around it.
+  private static func alias(_ body: ArraySlice<Token>, _ sources: CSources) -> String? {
+    var body = body
+    while let first = body.first, let last = body.last, body.count > 2,
+      sources.isEqual(first, "("), sources.isEqual(last, ")")
+    {
+      body = body.dropFirst().dropLast()
+    }
+    guard body.count == 1, let token = body.first, token.kind == .identifier else { return nil }
+    return sources.text(token)
   }
 
   /// The constants in the order of the files; of one that is defined again, the last definition,
@@ -104,6 +126,10 @@ struct CReading {
       groups[index].place = place(groups[index].place)
       for constant in groups[index].constants.indices {
         groups[index].constants[constant].place = place(groups[index].constants[constant].place)
+      }
+      for constant in groups[index].commentedOut.indices {
+        groups[index].commentedOut[constant].place = place(
+          groups[index].commentedOut[constant].place)
       }
     }
     conditions = preprocessor.conditions.map {

@@ -44,14 +44,14 @@ struct CTokenizer {
       skipQuoted(byte)
       append(.character, from: start)
     case UInt8(ascii: "."):
-      let isNumber = byteAfter(offset).map(Self.isDigit) ?? false
+      let isNumber = byteAfter(offset).map(\.isDigit) ?? false
       if isNumber { skipNumber() } else { offset += 1 }
       append(isNumber ? .number : .sign, from: start)
-    case let digit where Self.isDigit(digit):
+    case let digit where digit.isDigit:
       skipNumber()
       append(.number, from: start)
-    case let letter where Self.isLetter(letter):
-      skipWhile { Self.isLetter($0) || Self.isDigit($0) }
+    case let letter where letter.isNameLetter:
+      skipWhile { $0.isNameLetter || $0.isDigit }
       append(.identifier, from: start)
     default:
       skipSign()
@@ -91,10 +91,6 @@ struct CTokenizer {
     }
   }
 
-  private static func isLineEnd(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-  }
-
   /// The byte behind one, lines joined.
   private func byteAfter(_ offset: Int) -> UInt8? {
     var next = offset + 1
@@ -113,7 +109,7 @@ struct CTokenizer {
   // MARK: Comments and quotes
 
   private mutating func skipLineComment() {
-    skipWhile { !Self.isLineEnd($0) }
+    skipWhile { !$0.isLineEnd }
   }
 
   private mutating func skipBlockComment() {
@@ -138,13 +134,13 @@ struct CTokenizer {
     offset += 1
     while true {
       skipSplices()
-      guard offset < bytes.count, !Self.isLineEnd(bytes[offset]) else { return }
+      guard offset < bytes.count, !bytes[offset].isLineEnd else { return }
       let byte = bytes[offset]
       offset += 1
       if byte == quote { return }
       if byte == UInt8(ascii: "\\") {
         skipSplices()
-        if offset < bytes.count, !Self.isLineEnd(bytes[offset]) { offset += 1 }
+        if offset < bytes.count, !bytes[offset].isLineEnd { offset += 1 }
       }
     }
   }
@@ -160,9 +156,9 @@ struct CTokenizer {
       let isSign = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
       let isSeparator =
         byte == UInt8(ascii: "'")
-        && (byteAfter(offset).map { Self.isDigit($0) || Self.isLetter($0) } ?? false)
+        && (byteAfter(offset).map { $0.isDigit || $0.isNameLetter } ?? false)
       guard
-        Self.isDigit(byte) || Self.isLetter(byte) || byte == UInt8(ascii: ".")
+        byte.isDigit || byte.isNameLetter || byte == UInt8(ascii: ".")
           || (isExponent && isSign) || isSeparator
       else { return }
       last = byte
@@ -189,15 +185,5 @@ struct CTokenizer {
       default: false
       }
     if isPair { offset += 1 }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  /// Whether a byte can be in a name; compilers take letters beyond ASCII, and `$`.
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: "$") || byte >= 0x80
   }
 }

@@ -21,13 +21,27 @@ struct Conditional {
   private(set) var isActive = false
   /// What the lines of the present branch depend on.
   private(set) var condition: ConditionID?
+  /// Whether the present branch is behind `#if 0`, which is another way to make a comment.
+  private(set) var isCommentedOut: Bool
+  private let isOuterCommentedOut: Bool
 
-  init(at place: Place, inside outer: Conditional?) {
+  /// Begins a conditional.
+  ///
+  /// - Parameters:
+  ///   - place: its `#if`.
+  ///   - outer: the one around it.
+  ///   - isZero: whether its condition is nothing but 0.
+  init(at place: Place, inside outer: Conditional?, isZero: Bool = false) {
     self.place = place
+    isOuterCommentedOut = outer?.isCommentedOut ?? false
+    isCommentedOut = isOuterCommentedOut || isZero
     isOuterActive = outer?.isActive ?? true
     outerCondition = outer?.condition
     hasTaken = !isOuterActive
   }
+
+  /// Leaves a branch that `#if 0` made a comment.
+  mutating func leaveComment() { isCommentedOut = isOuterCommentedOut }
 
   /// Begins the next branch.
   mutating func enter(_ truth: Truth) {

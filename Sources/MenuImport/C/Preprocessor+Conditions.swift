@@ -3,9 +3,9 @@ import Diagnostics
 /// Decides the conditions of the preprocessor, as far as they can be.
 extension Preprocessor {
   mutating func open(
-    at place: Place, _ truth: (inout Preprocessor) -> Conditional.Truth
+    at place: Place, isZero: Bool = false, _ truth: (inout Preprocessor) -> Conditional.Truth
   ) {
-    var conditional = Conditional(at: place, inside: conditionals.last)
+    var conditional = Conditional(at: place, inside: conditionals.last, isZero: isZero)
     if isActive { conditional.enter(truth(&self)) }
     conditionals.append(conditional)
   }
@@ -17,6 +17,7 @@ extension Preprocessor {
       unmatched.append(place)
       return
     }
+    conditional.leaveComment()
     conditional.enter(conditional.hasTaken ? .no : truth(&self))
     conditionals.append(conditional)
   }
@@ -73,7 +74,7 @@ extension Preprocessor {
       } else {
         if isDefined(name) == nil { names.append(name) }
         operands +=
-          expander.expand([token][...], at: code.count) { _, _ in nil } ?? [.failure(.tooLong)]
+          expander.expand([token][...], at: code.count) { _ in nil } ?? [.failure(.tooLong)]
       }
     }
     // A name that is certainly not defined is 0 (C17, 6.10.1).

@@ -20,9 +20,12 @@ struct Preprocessor {
   var conditions: [UndecidedCondition] = []
   /// What does not fit together: an `#endif` without `#if`, or the other way about.
   var unmatched: [Place] = []
+  /// The lines behind `#if 0`, up to its `#else` or `#endif`.
+  private(set) var commentedOut: [Place] = []
 
   var conditionals: [Conditional] = []
   var budget = CExpander.totalBudget
+  private var beginsComment = false
 
   init(_ sources: CSources) { self.sources = sources }
 
@@ -31,18 +34,36 @@ struct Preprocessor {
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
+      let isComment = conditionals.last?.isCommentedOut ?? false
       guard token.startsLine, sources.isEqual(token, "#") else {
         if isActive { code.append(CodeToken(token: token, condition: condition)) }
+        if isComment { extendComment(to: token.place) }
         index += 1
         continue
       }
       var end = index + 1
       while end < tokens.count, !tokens[end].startsLine { end += 1 }
       read(directive: tokens[index..<end], next: tokens[end...])
+      if conditionals.last?.isCommentedOut ?? false {
+        if isComment {
+          extendComment(to: token.place.joined(to: tokens[end - 1].place))
+        } else {
+          beginsComment = true
+        }
+      }
       index = end
     }
     unmatched += conditionals.map(\.place)
     conditionals = []
+  }
+
+  private mutating func extendComment(to place: Place) {
+    if beginsComment {
+      commentedOut.append(place)
+      beginsComment = false
+    } else if let last = commentedOut.popLast() {
+      commentedOut.append(last.joined(to: place))
+    }
   }
 
   var isActive: Bool { conditionals.last?.isActive ?? true }
@@ -53,7 +74,9 @@ struct Preprocessor {
     let place = directive.last.map { hash.place.joined(to: $0.place) } ?? hash.place
     let rest = directive.dropFirst(2)
     switch sources.text(word) {
-    case "if": open(at: place) { $0.truth(of: rest, at: place, next: next) }
+    case "if":
+      let isZero = rest.count == 1 && rest.first.map { sources.isEqual($0, "0") } == true
+      open(at: place, isZero: isZero) { $0.truth(of: rest, at: place, next: next) }
     case "ifdef": open(at: place) { $0.truth(ofDefined: rest.first, at: place) }
     case "ifndef":
       open(at: place) { preprocessor in

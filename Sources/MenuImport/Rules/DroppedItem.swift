@@ -7,8 +7,8 @@ enum DroppedItem: Rule {
   static let severity = Severity.note
   static let explanation = Explanation(
     summary: Message(
-      en: "An item without a title, or a group without an item, was left out.",
-      ja: "タイトルのない項目、または項目のないグループを取り込みませんでした。"),
+      en: "An item without a title or in a comment, or a group without an item, was left out.",
+      ja: "タイトルのない項目、コメントアウトされた項目、または項目のないグループを取り込みませんでした。"),
     reason: Message(
       en:
         "Items without a title and an icon only take up room; a menu of menuc has sections for that.",
@@ -36,6 +36,10 @@ enum DroppedItem: Rule {
         Message(
           en: "this item has no title and no icon, and is left out",
           ja: "この項目にはタイトルもアイコンもないため、取り込みません")
+      case .commentedOut:
+        Message(
+          en: "an item is commented out here, and is left out",
+          ja: "ここでコメントアウトされている項目は、取り込みません")
       case .emptyGroup:
         Message(en: "this group is empty, and is left out", ja: "このグループは空のため、取り込みません")
       }

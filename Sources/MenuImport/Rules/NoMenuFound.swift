@@ -32,7 +32,13 @@ enum NoMenuFound: Rule {
       #define HELP_ROW 1
       """, syntax: .c)
 
-  static func diagnostic(only name: String?) -> Diagnostic {
+  /// What is told of a file without a menu.
+  ///
+  /// - Parameters:
+  ///   - name: what `--only` asks for.
+  ///   - names: what it could ask for.
+  /// - Returns: the diagnostic.
+  static func diagnostic(only name: String?, of names: [String]) -> Diagnostic {
     guard let name else {
       return Diagnostic(
         Self.self, at: SourceRange(at: 0),
@@ -47,6 +53,20 @@ enum NoMenuFound: Rule {
       Self.self, at: SourceRange(at: 0),
       Message(
         en: "there is no menu called \(quoted) in this file",
-        ja: "このファイルに \(quoted) というメニューは見つかりませんでした"))
+        ja: "このファイルに \(quoted) というメニューは見つかりませんでした"),
+      help: help(names))
+  }
+
+  /// As many names as a line can show.
+  private static let limit = 20
+
+  private static func help(_ names: [String]) -> Message? {
+    var shown: [String] = []
+    for name in names where !shown.contains(name) && shown.count <= limit { shown.append(name) }
+    guard !shown.isEmpty else { return nil }
+    let quoted = shown.prefix(limit).map { Message.quoted($0) } + (shown.count > limit ? ["…"] : [])
+    return Message(
+      en: "what there is: \(quoted.joined(separator: ", "))",
+      ja: "見つかったメニュー: \(quoted.joined(separator: "、"))")
   }
 }

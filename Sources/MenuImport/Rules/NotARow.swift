@@ -10,8 +10,14 @@ enum NotARow: Rule {
       en: "A constant was passed over, since it is not the number of a row.",
       ja: "行の番号ではないと判断した定数を、取り込みませんでした。"),
     reason: Message(
-      en: "Counts, tags, sizes and texts stand among the rows in many headers.",
-      ja: "ヘッダーには、個数、タグ、寸法、文字列なども行と並んで定義されています。"),
+      en: """
+        Counts, tags, sizes and texts stand among the rows in many headers, and rows that somebody \
+        commented out.
+        """,
+      ja: """
+        ヘッダーには、個数、タグ、寸法、文字列なども行と並んで定義されています。\
+        コメントアウトされた行もあります。
+        """),
     remedy: Message(
       en: "Nothing is to be done, unless it is a row after all: then add it to the menu.",
       ja: "対応は不要です。実際には行であれば、メニューに書き足してください。"),
@@ -32,6 +38,14 @@ enum NotARow: Rule {
       Self.self, at: skipped.constant.place.range,
       Message(
         en: "\(name) is not taken for a row: \(reason.english)",
-        ja: "\(name) は行として取り込みません（\(reason.japanese)）"))
+        ja: "\(name) は行として取り込みません（\(reason.japanese)）"),
+      help: help(skipped.reason))
+  }
+
+  private static func help(_ reason: ConstantRole.Reason) -> Message? {
+    guard case .external = reason else { return nil }
+    return Message(
+      en: "if it is a row, name the file that gives it its value, too",
+      ja: "行であれば、値を定義しているファイルも一緒に指定してください")
   }
 }

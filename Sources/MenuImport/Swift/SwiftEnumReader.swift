@@ -90,11 +90,16 @@ struct SwiftEnumReader {
       if isSign(index, "{") {
         scopes.append(Scope(place: token.place))
       } else if isSign(index, "}") {
-        _ = scopes.popLast()
+        close()
       }
       index += 1
     case .number, .text, .character: index += 1
     }
+  }
+
+  private mutating func close() {
+    guard let scope = scopes.popLast(), let enumIndex = scope.enumIndex else { return }
+    enums[enumIndex].body = scope.place.joined(to: tokens[index].place).range
   }
 
   mutating func readWord() {

@@ -29,7 +29,10 @@ struct SwiftReading {
         reports.add(MalformedSource.unclosedBrace(at: place.range), in: index)
       }
       let titles = CommentTitles(file, tokenizer.comments)
+      let commented = CommentedConstants(
+        file, tokenizer.comments, in: reader.enums, file: index)
       for var group in reader.enums where !group.constants.isEmpty {
+        group.commentedOut = commented.cases(of: group)
         Self.addRawTitles(to: &group.constants)
         titles.add(to: &group.constants)
         groups.append(group)

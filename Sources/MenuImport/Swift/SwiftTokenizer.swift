@@ -31,7 +31,7 @@ struct SwiftTokenizer {
     case 0x00...0x20, 0x7F:
       offset += 1
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
-      skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      skip { !$0.isLineEnd }
       comments.append(Comment(start..<offset, in: bytes))
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
       skipBlockComment()
@@ -48,11 +48,11 @@ struct SwiftTokenizer {
       skip { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
       offset = min(offset + 1, bytes.count)
       append(.identifier, from: start)
-    case let byte where Self.isDigit(byte):
-      skip { Self.isDigit($0) || Self.isLetter($0) || $0 == UInt8(ascii: ".") }
+    case let byte where byte.isDigit:
+      skip { $0.isDigit || $0.isNameLetter || $0 == UInt8(ascii: ".") }
       append(.number, from: start)
-    case let byte where Self.isLetter(byte):
-      skip { Self.isDigit($0) || Self.isLetter($0) }
+    case let byte where byte.isNameLetter:
+      skip { $0.isDigit || $0.isNameLetter }
       append(.identifier, from: start)
     default:
       offset += 1
@@ -113,7 +113,7 @@ struct SwiftTokenizer {
     offset += isLong ? 3 : 1
     while offset < bytes.count {
       let byte = bytes[offset]
-      if !isLong, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return }
+      if !isLong, byte.isLineEnd { return }
       if byte == UInt8(ascii: "\\"), isFollowed(by: hashes, at: offset + 1) {
         offset += 1 + hashes
         if offset < bytes.count, bytes[offset] == UInt8(ascii: "(") {
@@ -159,14 +159,5 @@ struct SwiftTokenizer {
       default: continue
       }
     }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: "$") || byte >= 0x80
   }
 }

@@ -144,7 +144,28 @@ enum ImportCommand: Command {
       }
       options.macros.append(setting)
     }
+    try checkMacros(options.macros, arguments)
     return options
+  }
+
+  /// Of a macro that is defined and is not, nobody knows which was meant.
+  private static func checkMacros(
+    _ macros: [MacroSetting], _ arguments: ParsedArguments
+  ) throws(ArgumentError) {
+    var defined: Set<String> = []
+    for setting in macros {
+      switch setting {
+      case .define(let name, _): defined.insert(name)
+      case .undefine(let name) where defined.contains(name):
+        throw ArgumentError(
+          .validation(
+            Message(
+              en: "-D \(name) and -U \(name) contradict each other; leave one out",
+              ja: "-D \(name) と -U \(name) は両立しません。どちらか一方を指定してください")),
+          arguments: arguments)
+      case .undefine: continue
+      }
+    }
   }
 
   private static func invalidName(

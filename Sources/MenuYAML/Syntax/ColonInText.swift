@@ -38,6 +38,15 @@ enum ColonInText: Rule {
       let mark = problem.token(before: problem.readCount, by: 2), mark.kind == .colon,
       problem.line(at: mark.start).offsets.contains(colon.start)
     else { return nil }
+    if let languages = InlineLanguages(at: text.start, in: problem) {
+      return Diagnostic(
+        Self.self, at: QuotedValue.range(at: text.start, in: problem),
+        Message(
+          en: "texts in several languages need braces, or a line each",
+          ja: "言語ごとの文字列は、`{ }` で囲むか、1 行に 1 つずつ書く必要があります"),
+        help: languages.help
+      ).fixed(.safe, [languages.edit])
+    }
     let value = QuotedValue(at: text.start, in: problem)
     return Diagnostic(
       Self.self, at: colon.range,

@@ -2,23 +2,23 @@ import Diagnostics
 import Messages
 import Spelling
 
-/// A closing bracket of Japanese text where the plain one is needed.
+/// A bracket of Japanese text where the plain one is needed.
 enum FullwidthBracket: Rule {
   static let id: RuleID = "fullwidth-bracket"
 
   static let explanation = Explanation(
     summary: Message(
-      en: "What opens with `[` or `{` is closed with a full-width bracket such as `］`.",
-      ja: "半角の `[` や `{` で始めた括弧が、`］` などの全角の括弧で閉じられています。"),
+      en: "A list or group begins or ends with a full-width bracket such as `］` or `｛`.",
+      ja: "リストやまとまりの始まりや終わりに、`］` や `｛` などの全角の括弧が使われています。"),
     reason: Message(
       en: """
-        A full-width bracket is a letter like any other, so the list or group does not end \
-        there.
+        A full-width bracket is a letter like any other, so the list or group does not begin or \
+        end there.
         """,
-      ja: "全角の括弧は普通の文字として読まれるため、リストやまとまりがそこで終わりません。"),
+      ja: "全角の括弧は普通の文字として読まれるため、リストやまとまりがそこで始まったり終わったりしません。"),
     remedy: Message(
-      en: "Write the plain bracket `]` or `}`.",
-      ja: "半角の `]` または `}` に書き換えてください。"),
+      en: "Write the plain bracket `[`, `]`, `{` or `}`.",
+      ja: "半角の `[`、`]`、`{`、`}` に書き換えてください。"),
     wrong: """
       menu: SideMenu
       rows:
@@ -37,7 +37,9 @@ enum FullwidthBracket: Rule {
       """)
 
   static func find(_ problem: SyntaxProblem) -> Diagnostic? {
-    guard let opener = problem.openBrackets.last, let last = problem.before else { return nil }
+    guard let last = problem.before else { return nil }
+    if problem.culprit?.kind == .colon, let opening = opening(last, problem) { return opening }
+    guard let opener = problem.openBrackets.last else { return nil }
     let lookalikes: [Unicode.Scalar] = problem.text(opener) == "[" ? ["］", "】", "〕"] : ["｝"]
     let line = problem.line(at: opener.start)
     let end = min(max(last.end, opener.end), line.offsets.upperBound)
@@ -57,5 +59,25 @@ enum FullwidthBracket: Rule {
       ).fixed(.unsafe, with: close)
     }
     return nil
+  }
+
+  /// A group that begins with a full-width bracket, so that its first colon is one too many.
+  private static func opening(_ text: Token, _ problem: SyntaxProblem) -> Diagnostic? {
+    guard text.kind == .plain, problem.bytes[text.start...].starts(with: "｛".utf8) else {
+      return nil
+    }
+    let end = problem.line(at: text.start).offsets.upperBound
+    let closing = ScalarOffsets(of: problem.file, in: text.start..<end).first { $0.scalar == "｝" }
+    let edits =
+      [TextEdit(problem.character(at: text.start), with: "{")]
+      + (closing.map { [TextEdit(problem.character(at: $0.offset), with: "}")] } ?? [])
+    return Diagnostic(
+      Self.self, at: problem.character(at: text.start),
+      Message(
+        en: "`｛` (U+FF5B) does not begin a group; `{` does",
+        ja: "`｛`（U+FF5B）ではまとまりを始められません。半角の `{` が必要です"),
+      help: Message(
+        en: "write `{` and `}` instead", ja: "半角の `{` と `}` に書き換えてください")
+    ).fixed(.unsafe, edits)
   }
 }

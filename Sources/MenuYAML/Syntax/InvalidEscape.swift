@@ -53,6 +53,7 @@ enum InvalidEscape: Rule {
     {
       return UnclosedQuote.diagnostic(problem.tokens[index], problem)
     }
+    if let number = EscapedNumber(at: start, in: problem) { return diagnostic(number) }
     let letter = problem.character(at: min(start + 1, problem.bytes.count))
     let range = SourceRange(start..<max(letter.upperBound, start))
     return Diagnostic(
@@ -62,6 +63,29 @@ enum InvalidEscape: Rule {
         ja: "\(shown(problem.file[range])) は \"…\" の中では使えない書き方です"),
       help: help(problem)
     ).fixed(.unsafe, [TextEdit(SourceRange(at: start), with: "\\")])
+  }
+
+  /// The number of no character: half of one, or past the last.
+  private static func diagnostic(_ number: EscapedNumber) -> Diagnostic {
+    let text = shown(number.text)
+    guard let whole = number.whole else {
+      return Diagnostic(
+        Self.self, at: number.range,
+        number.isHalf
+          ? Message(
+            en: "\(text) is half of a character (a surrogate), and no text",
+            ja: "\(text) は文字の半分（サロゲート）で、単独では文字になりません")
+          : Message(en: "\(text) is the number of no character", ja: "\(text) に当たる文字はありません"),
+        help: Message(
+          en: "write the character itself, or delete this", ja: "文字をそのまま書くか、削除してください"))
+    }
+    return Diagnostic(
+      Self.self, at: number.range,
+      Message(
+        en: "\(text) writes a character as two halves, which YAML does not join",
+        ja: "\(text) は 1 文字を半分ずつ書いたもので、YAML では 1 文字になりません"),
+      help: .write(whole)
+    ).fixed(.safe, with: whole)
   }
 
   /// The backslash: libyaml marks it, or the digits after it.

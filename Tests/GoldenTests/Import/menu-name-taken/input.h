@@ -1,0 +1,1 @@
+enum MenuRow { MenuRow, MenuHelp, MENU_H };
