@@ -1,14 +1,5 @@
 import Diagnostics
 
-/// An item of a list in brackets, as text.
-struct FlowPiece {
-  /// The comment lines above it, up to the item.
-  var lead = ""
-  var text: String
-  /// What stands behind its comma.
-  var tail = ""
-}
-
 /// The inside of brackets, as text, whose items can change places, come and go.
 struct FlowText {
   struct Slot {
@@ -43,6 +34,8 @@ struct FlowText {
 
   /// The items in another order; what stands between them stays.
   mutating func reorder(_ order: [Int]) { pieces = order.map { pieces[$0] } }
+
+  mutating func replace(at index: Int, with text: String) { pieces[index].text = text }
 
   mutating func remove(at index: Int) {
     pieces.remove(at: index)

@@ -16,17 +16,26 @@ public struct Refusal: Error {
   }
 
   static func unknownRow(_ id: String, among rows: [String]) -> Refusal {
+    var speller = Speller()
+    return unknownRow(id, among: rows, &speller)
+  }
+
+  /// One of many unknown rows, for which the speller has a bound.
+  static func unknownRow(_ id: String, among rows: [String], _ speller: inout Speller) -> Refusal {
     unknown(
-      id, among: rows, Message(en: "there is no row", ja: "という行はありません"))
+      id, among: rows, Message(en: "there is no row", ja: "という行はありません"), &speller)
   }
 
   static func unknownSection(_ id: String, among sections: [String]) -> Refusal {
-    unknown(id, among: sections, Message(en: "there is no section", ja: "というセクションはありません"))
+    var speller = Speller()
+    return unknown(
+      id, among: sections, Message(en: "there is no section", ja: "というセクションはありません"), &speller)
   }
 
-  private static func unknown(_ id: String, among known: [String], _ what: Message) -> Refusal {
+  private static func unknown(
+    _ id: String, among known: [String], _ what: Message, _ speller: inout Speller
+  ) -> Refusal {
     let name = VisibleText.quoted(id)
-    var speller = Speller()
     guard let nearest = speller.nearest(to: id, among: known) else {
       return Refusal(en: "\(what.english) \(name)", ja: "\(name) \(what.japanese)")
     }

@@ -3,6 +3,7 @@ public import MenuCompiler
 import MenuModel
 import MenuYAML
 import Messages
+import Spelling
 
 /// Puts all rows of a menu, or of one of its sections, into a new order.
 ///
@@ -63,6 +64,7 @@ private struct Reorder {
     var seen: Set<String> = []
     var messages: [Message] = []
     var result: [Int] = []
+    var speller = Speller()
     for row in rows {
       if row == lists.headerRow {
         messages += Refusal.headerRow(row).messages
@@ -72,7 +74,7 @@ private struct Reorder {
         if !seen.insert(row).inserted { messages.append(Refusal.repeated(row)) }
         result.append(home)
       } else {
-        messages += Refusal.unknownRow(row, among: lists.rows).messages
+        messages += Refusal.unknownRow(row, among: lists.rows, &speller).messages
       }
     }
     if !messages.isEmpty { throw Refusal(messages) }
