@@ -87,11 +87,10 @@ private struct Resolver {
     // `favorite、history`.
     for word in name.split(whereSeparator: { $0 == " " || WideComma.isOne($0) }) {
       let name = word.drop { $0 == "-" }
-      if let nearest = speller.nearest(to: String(name), among: draft.rowNames.strings),
-        let row = rowsByID[nearest]
-      {
-        item.meant.append(row)
-      }
+      let id =
+        rowsByID[String(name)] == nil
+        ? speller.nearest(to: String(name), among: draft.rowNames.strings) : String(name)
+      if let row = id.flatMap({ rowsByID[$0] }) { item.meant.append(row) }
     }
     return item
   }

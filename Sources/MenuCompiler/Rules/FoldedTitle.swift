@@ -36,20 +36,19 @@ enum FoldedTitle: DraftRule {
     _ draft: MenuDraft, _ names: Resolution, _ options: CompilerOptions
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
+    func visit(_ text: Text, of title: Located<Title>) {
+      let bytes = draft.texts[text]
+      // What stands in the file as it is read is on one line.
+      if title.range.offsets.contains(bytes.startIndex) { return }
+      if let joined = joined(String(decoding: bytes, as: UTF8.self), title.range, draft) {
+        diagnostics.append(diagnostic(joined, at: title.range))
+      }
+    }
     draft.visitTitles { _, title in
-      let texts: [Text] =
-        switch title.value {
-        case .text(let text): [text]
-        case .localized(let all): all.map(\.text)
-        case .key: []
-        }
-      for text in texts {
-        let bytes = draft.texts[text]
-        // What stands in the file as it is read is on one line.
-        if title.range.offsets.contains(bytes.startIndex) { continue }
-        if let joined = joined(String(decoding: bytes, as: UTF8.self), title.range, draft) {
-          diagnostics.append(diagnostic(joined, at: title.range))
-        }
+      switch title.value {
+      case .text(let text): visit(text, of: title)
+      case .localized(let all): for text in all { visit(text.text, of: title) }
+      case .key: return
       }
     }
     return diagnostics

@@ -113,7 +113,11 @@ enum UnknownRow: DraftRule {
       return result
     }
     var result = diagnostic.fixed(.safe, with: list)
-    result.help = .write(list)
+    let isShort = ids.count <= 20
+    result.help =
+      isShort
+      ? .write(list)
+      : Message(en: "write `, ` between them", ja: "`, ` で区切ってください")
     return result
   }
 

@@ -33,7 +33,8 @@ struct CEvaluator {
   mutating func evaluate(
     _ tokens: ArraySlice<Token>, of name: String? = nil, at time: Int = .max
   ) -> Outcome {
-    value(of: tokens, name, at: time)?.outcome ?? .failure(.tooLong)
+    if time < .max, expander.macros.isStable { learn(macros(in: tokens, at: time), at: time) }
+    return value(of: tokens, name, at: time)?.outcome ?? .failure(.tooLong)
   }
 
   /// The value of an expression, and how it binds; `nil` where it is too long.
@@ -62,10 +63,27 @@ struct CEvaluator {
         find(macro)
       } else if seen.insert(macro.name.place).inserted {
         rest.append((macro, true))
-        rest += macros(in: macro.body).map { ($0, false) }
+        rest += macros(in: macro.body, at: .max).map { ($0, false) }
       }
     }
     return outcomes[macro.name.place] ?? .failure(.tooLong)
+  }
+
+  /// Finds the values that macros have from a moment on; what has none may still get one.
+  private mutating func learn(_ macros: [Macro], at time: Int) {
+    var rest = macros.map { (macro: $0, isReady: false) }
+    var seen: Set<Place> = []
+    while let (macro, isReady) = rest.popLast() {
+      let place = macro.name.place
+      if known[place] != nil { continue }
+      if isReady {
+        let value = value(of: macro.body, sources.text(macro.name), at: time)
+        if let value, case .success = value.outcome { known[place] = value }
+      } else if seen.insert(place).inserted {
+        rest.append((macro, true))
+        rest += self.macros(in: macro.body, at: time).map { ($0, false) }
+      }
+    }
   }
 
   private mutating func find(_ macro: Macro) {
@@ -78,10 +96,10 @@ struct CEvaluator {
     }
   }
 
-  private func macros(in body: ArraySlice<Token>) -> [Macro] {
+  private func macros(in body: ArraySlice<Token>, at time: Int) -> [Macro] {
     body.compactMap { token in
       guard token.kind == .identifier,
-        case .defined(let macro) = expander.macros.lookUp(sources.text(token), at: .max),
+        case .defined(let macro) = expander.macros.lookUp(sources.text(token), at: time),
         !macro.isFunctionLike
       else { return nil }
       return macro

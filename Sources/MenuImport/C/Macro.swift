@@ -34,9 +34,12 @@ struct MacroTable {
   }
 
   private var entries: [String: [Entry]] = [:]
+  /// Whether a name means the same from its definition on: none was defined again or undefined.
+  private(set) var isStable = true
 
   /// Notes a definition, or with `nil` its end.
   mutating func set(_ name: String, _ macro: Macro?, at time: Int, under condition: ConditionID?) {
+    if macro == nil || entries[name] != nil { isStable = false }
     entries[name, default: []].append(Entry(time: time, macro: macro, condition: condition))
   }
 
