@@ -90,7 +90,7 @@ let package = Package(
     tests(of: "Messages"),
     tests(of: "Spelling"),
     tests(of: "JSONText"),
-    tests(of: "Diagnostics", imports: ["Messages"]),
+    tests(of: "Diagnostics", imports: ["Messages", "TestSupport"]),
     tests(of: "MenuYAML", imports: ["Diagnostics", "Messages", "Spelling"]),
     tests(of: "MenuModel"),
     tests(of: "MaterialIcons"),
@@ -99,22 +99,34 @@ let package = Package(
     tests(of: "MenuDiff", imports: ["Diagnostics", "MenuCompiler", "MenuModel", "Messages"]),
     tests(
       of: "MenuEditing",
-      imports: ["Diagnostics", "MenuCompiler", "MenuEmitters", "MenuModel", "MenuYAML", "Messages"]),
+      imports: [
+        "Diagnostics", "MenuCompiler", "MenuEmitters", "MenuModel", "MenuYAML", "Messages",
+        "TestSupport",
+      ]),
     tests(
       of: "MenuImport",
-      imports: ["Diagnostics", "Messages", "MenuCompiler", "MenuEmitters", "Spelling"]),
-    tests(of: "MenuMerge", imports: ["Diagnostics", "MenuCompiler", "MenuModel"]),
+      imports: [
+        "Diagnostics", "Messages", "MenuCompiler", "MenuEmitters", "Spelling", "TestSupport",
+      ]),
+    tests(of: "MenuMerge", imports: ["Diagnostics", "MenuCompiler", "MenuModel", "TestSupport"]),
     tests(of: "Arguments", imports: ["Messages"]),
     tests(of: "MenuTool", imports: ["TestSupport"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
         "MenuTool", "MenuCompiler", "MenuEditing", "MenuEmitters", "MenuImport", "MenuModel",
-        "Diagnostics", "Messages", "TestSupport",
+        "Diagnostics", "Messages", "Laws", "TestSupport",
       ], exclude: ["Good", "Bad", "Edit", "Import"], swiftSettings: settings),
     // With the program as it is built, on the real file system, called by real build systems.
     .testTarget(
       name: "BuildTests", dependencies: ["menuc", "TestSupport"], swiftSettings: settings),
+    // What holds for every file: the tests and the fuzzer ask it.
+    .target(
+      name: "Laws",
+      dependencies: [
+        "MenuCompiler", "MenuEditing", "MenuEmitters", "MenuModel", "Diagnostics", "Messages",
+        "Spelling",
+      ], path: "Tests/Laws", swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["MenuTool"], path: "Tests/TestSupport",
       swiftSettings: settings),
@@ -127,6 +139,6 @@ if Context.environment["MENUC_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "menuc-fuzz",
-      dependencies: ["MenuCompiler", "MenuEmitters", "MenuModel", "Diagnostics", "Messages"],
+      dependencies: ["Diagnostics", "Laws"],
       path: "Tests/Fuzz", exclude: ["menu.dict", "leaks.supp"], swiftSettings: settings))
 }

@@ -1,3 +1,5 @@
+public import Messages
+
 /// The values that a command line gives to a command.
 public struct ParsedArguments: Hashable, Sendable {
   /// The command that the line calls.
@@ -40,5 +42,10 @@ public struct ParsedArguments: Hashable, Sendable {
   /// Every value of an option, in order.
   public func values(of option: Option) -> [String] {
     optionValues.filter { $0.option == option }.map(\.value)
+  }
+
+  /// A mistake that a command finds in them, such as two that exclude each other.
+  public func mistake(_ message: Message) -> ArgumentError {
+    ArgumentError(.validation(message), arguments: self)
   }
 }

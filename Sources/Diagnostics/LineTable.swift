@@ -28,19 +28,7 @@ public struct LineTable: Sendable {
   /// Finds the lines of a file.
   public init(_ file: SourceFile) {
     self.file = file
-    var starts = [0]
-    let bytes = file.bytes
-    for offset in bytes.indices {
-      let isCRBeforeLF =
-        bytes[offset] == UInt8(ascii: "\r") && offset + 1 < bytes.count
-        && bytes[offset + 1] == UInt8(ascii: "\n")
-      if bytes[offset] == UInt8(ascii: "\n")
-        || (bytes[offset] == UInt8(ascii: "\r") && !isCRBeforeLF)
-      {
-        starts.append(offset + 1)
-      }
-    }
-    self.starts = starts
+    starts = [0] + LineEnd.ranges(in: file.bytes).map(\.upperBound)
   }
 
   /// The number of bytes of the file.
@@ -57,10 +45,8 @@ public struct LineTable: Sendable {
   /// The bytes of a line, counted from 1, without its line end and without a byte order mark.
   public func range(ofLine line: Int) -> SourceRange {
     let start = line == 1 ? file.byteOrderMarkCount : starts[line - 1]
-    var end = line < starts.count ? starts[line] : file.bytes.count
-    while end > start, [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(file.bytes[end - 1]) {
-      end -= 1
-    }
+    let next = line < starts.count ? starts[line] : file.bytes.count
+    let end = LineEnd.range(endingAt: next, in: file.bytes).lowerBound
     return SourceRange(start..<max(start, end))
   }
 

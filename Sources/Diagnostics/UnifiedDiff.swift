@@ -1,16 +1,20 @@
 import Spelling
 
 /// The difference of two texts, line by line, in the unified form that `diff -u` and git print.
+///
+/// Lines are compared as bytes: `String` takes a letter for equal however it is composed.
 public struct UnifiedDiff {
   /// The lines around a change that are shown, too.
   private static let context = 3
 
-  private let old: [Substring]
-  private let new: [Substring]
+  private typealias Line = ArraySlice<UInt8>
+
+  private let old: [Line]
+  private let new: [Line]
   private let path: String
 
   /// Compares two texts of one file.
-  public init(old: String, new: String, path: String) {
+  public init(old: [UInt8], new: [UInt8], path: String) {
     self.old = Self.lines(old)
     self.new = Self.lines(new)
     self.path = path
@@ -25,9 +29,9 @@ public struct UnifiedDiff {
   }
 
   private enum Step {
-    case keep(Substring)
-    case remove(Substring)
-    case insert(Substring)
+    case keep(Line)
+    case remove(Line)
+    case insert(Line)
 
     var isChange: Bool { if case .keep = self { false } else { true } }
   }
@@ -45,7 +49,7 @@ public struct UnifiedDiff {
       + newRest.suffix(tail).map(Step.keep)
   }
 
-  private func steps(from old: ArraySlice<Substring>, to new: ArraySlice<Substring>) -> [Step] {
+  private func steps(from old: ArraySlice<Line>, to new: ArraySlice<Line>) -> [Step] {
     if old.count == new.count, old.count > 1 {
       // Most edits keep the lines: then each stands where it stood.
       let pairs = zip(old, new)
@@ -61,7 +65,7 @@ public struct UnifiedDiff {
 
   /// Each line in place of the one where it stands; lines side by side change together.
   private func pairedSteps(
-    from old: ArraySlice<Substring>, to new: ArraySlice<Substring>
+    from old: ArraySlice<Line>, to new: ArraySlice<Line>
   ) -> [Step] {
     var steps: [Step] = []
     var (removed, inserted): ([Step], [Step]) = ([], [])
@@ -77,7 +81,7 @@ public struct UnifiedDiff {
     return steps + removed + inserted
   }
 
-  private func shortestSteps(from old: [Substring], to new: [Substring]) -> [Step] {
+  private func shortestSteps(from old: [Line], to new: [Line]) -> [Step] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
     for change in new.difference(from: old) {
@@ -161,21 +165,22 @@ public struct UnifiedDiff {
   }
 
   /// A line with its end, and with the remark for a last line that has none.
-  private static func shown(_ line: Substring) -> String {
-    line.unicodeScalars.last == "\n" ? String(line) : line + "\n\\ No newline at end of file\n"
+  private static func shown(_ line: Line) -> String {
+    let text = String(decoding: line, as: UTF8.self)
+    return line.last == lineFeed ? text : text + "\n\\ No newline at end of file\n"
   }
 
+  private static let lineFeed = UInt8(ascii: "\n")
+
   /// The lines with their ends: LF, as `diff` has it; a CR before it belongs to the line.
-  private static func lines(_ text: String) -> [Substring] {
-    var lines: [Substring] = []
-    var start = text.startIndex
-    let scalars = text.unicodeScalars
-    while let end = scalars[start...].firstIndex(of: "\n") {
-      let next = scalars.index(after: end)
-      lines.append(text[start..<next])
-      start = next
+  private static func lines(_ text: [UInt8]) -> [Line] {
+    var lines: [Line] = []
+    var start = 0
+    while let end = text[start...].firstIndex(of: lineFeed) {
+      lines.append(text[start...end])
+      start = end + 1
     }
-    if start < text.endIndex { lines.append(text[start...]) }
+    if start < text.count { lines.append(text[start...]) }
     return lines
   }
 }

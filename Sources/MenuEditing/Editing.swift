@@ -46,18 +46,14 @@ extension SourceFile {
   /// had none.
   func endingItsLastLine() -> (file: SourceFile, wasOpen: Bool) {
     guard let last = bytes.last, !LineEnd.isPart(last) else { return (self, false) }
-    var end: [UInt8] = [0x0A]
-    if let index = bytes.lastIndex(where: { LineEnd.isPart($0) }) {
-      let isCRLF = bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D
-      end = isCRLF ? [0x0D, 0x0A] : [bytes[index]]
+    let end = bytes.lastIndex(where: { LineEnd.isPart($0) }).map { index in
+      bytes[LineEnd.range(endingAt: index + 1, in: bytes)]
     }
-    return (SourceFile(path: path, bytes: bytes + end), true)
+    return (SourceFile(path: path, bytes: bytes + (end ?? [0x0A])), true)
   }
 
   func withoutLastLineEnd() -> SourceFile {
-    var bytes = bytes
-    let last = bytes.popLast()
-    if last == 0x0A, bytes.last == 0x0D { bytes.removeLast() }
-    return SourceFile(path: path, bytes: bytes)
+    let lineEnd = LineEnd.range(endingAt: bytes.count, in: bytes)
+    return SourceFile(path: path, bytes: Array(bytes[..<lineEnd.lowerBound]))
   }
 }

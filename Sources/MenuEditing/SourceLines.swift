@@ -99,12 +99,7 @@ struct SourceLines {
   }
 
   /// The line end at an offset; empty where none stands there.
-  func lineEnd(at offset: Int) -> Range<Int> {
-    guard offset < bytes.count, LineEnd.isPart(bytes[offset]) else { return offset..<offset }
-    let isCRLF =
-      bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
-    return offset..<offset + (isCRLF ? 2 : 1)
-  }
+  func lineEnd(at offset: Int) -> Range<Int> { LineEnd.range(at: offset, in: bytes) }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

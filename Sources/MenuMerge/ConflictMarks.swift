@@ -1,20 +1,25 @@
 /// Git's form of a place that two sides changed.
-enum ConflictMarks {
+struct ConflictMarks {
+  let labels: ConflictLabels
+  let lineEnd: [UInt8]
+
   /// Two versions between the marks.
-  static func text(_ ours: [UInt8], _ theirs: [UInt8], lineEnd: [UInt8]) -> [UInt8] {
-    func line(_ text: String) -> [UInt8] { Array(text.utf8) + lineEnd }
-    return line("<<<<<<< ours") + ours + line("=======") + theirs + line(">>>>>>> theirs")
+  func around(_ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8] {
+    line("<<<<<<<", labels.ours) + ours + line("=======") + theirs + line(">>>>>>>", labels.theirs)
   }
 
   /// Two whole texts: the marks stand around what differs.
-  static func text(of ours: [UInt8], _ theirs: [UInt8], lineEnd: [UInt8]) -> [UInt8] {
+  func merging(_ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8] {
     let (our, their) = (TextMerge.lines(ours), TextMerge.lines(theirs))
     let shared = zip(our, their).prefix { $0 == $1 }.count
     let (ourRest, theirRest) = (our[shared...], their[shared...])
     let tail = zip(ourRest.reversed(), theirRest.reversed()).prefix { $0 == $1 }.count
-    let middle = text(
-      Array(ourRest.dropLast(tail).joined()), Array(theirRest.dropLast(tail).joined()),
-      lineEnd: lineEnd)
+    let middle = around(
+      Array(ourRest.dropLast(tail).joined()), Array(theirRest.dropLast(tail).joined()))
     return Array(our[..<shared].joined()) + middle + Array(ourRest.suffix(tail).joined())
+  }
+
+  private func line(_ mark: String, _ label: String = "") -> [UInt8] {
+    Array((label.isEmpty ? mark : mark + " " + label).utf8) + lineEnd
   }
 }

@@ -8,12 +8,7 @@ struct LineEnds {
   let isOpen: Bool
 
   init(of text: [UInt8]) {
-    var styles: Set<[UInt8]> = []
-    for index in text.indices where LineEnd.isPart(text[index]) {
-      if text[index] == 0x0D, index + 1 < text.count, text[index + 1] == 0x0A { continue }
-      let isCRLF = text[index] == 0x0A && index > 0 && text[index - 1] == 0x0D
-      styles.insert(isCRLF ? [0x0D, 0x0A] : [text[index]])
-    }
+    let styles = Set(LineEnd.ranges(in: text).map { Array(text[$0]) })
     style = styles.count == 1 ? styles.first : nil
     isOpen = text.last.map { !LineEnd.isPart($0) } ?? false
   }

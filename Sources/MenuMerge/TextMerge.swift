@@ -25,15 +25,11 @@ enum TextMerge {
   /// The lines with their ends.
   static func lines(_ text: [UInt8]) -> [[UInt8]] {
     var lines: [[UInt8]] = []
-    var line: [UInt8] = []
-    for (index, byte) in text.enumerated() {
-      line.append(byte)
-      let isHalf = byte == 0x0D && index + 1 < text.count && text[index + 1] == 0x0A
-      if LineEnd.isPart(byte), !isHalf {
-        lines.append(line)
-        line = []
-      }
+    var start = 0
+    for end in LineEnd.ranges(in: text).map(\.upperBound) {
+      lines.append(Array(text[start..<end]))
+      start = end
     }
-    return line.isEmpty ? lines : lines + [line]
+    return start == text.count ? lines : lines + [Array(text[start...])]
   }
 }

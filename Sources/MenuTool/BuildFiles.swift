@@ -35,15 +35,13 @@ struct BuildFiles {
     let arguments = session.arguments
     // Most runs are asked for none.
     if arguments[Self.dependencyFile] == nil, arguments[Self.fileLists] == nil { return }
-    let read = (inputs.paths + setup.sources).filter { $0 != "-" }
-    let written = plan.outputs.flatMap { $0 }.map(\.path).filter { $0 != "-" }
+    let read = (inputs.paths + setup.sources).filter { $0 != Path.standardStream }
+    let written = plan.outputs.flatMap { $0 }.map(\.path).filter { $0 != Path.standardStream }
     if let path = arguments[Self.dependencyFile] {
       guard !written.isEmpty else {
-        throw ArgumentError(
-          .validation(
-            Message(
-              en: "--depfile needs an output that is a file", ja: "--depfile にはファイルの出力先が必要です")),
-          arguments: arguments)
+        throw arguments.mistake(
+          Message(
+            en: "--depfile needs an output that is a file", ja: "--depfile にはファイルの出力先が必要です"))
       }
       let folders = Set((written + [path]).map { Path.folder(of: $0) })
       let sources = (read + inputs.folders).filter { !folders.contains($0) }

@@ -140,11 +140,9 @@ struct Inputs {
   }
 
   private static func emptyFolder(_ path: String, _ session: Session) -> ArgumentError {
-    ArgumentError(
-      .validation(
-        Message(
-          en: "there is no *.yaml or *.yml file below \(VisibleText.quoted(path))",
-          ja: "\(VisibleText.quoted(path)) の下に *.yaml や *.yml のファイルがありません")),
-      arguments: session.arguments)
+    session.arguments.mistake(
+      Message(
+        en: "there is no *.yaml or *.yml file below \(VisibleText.quoted(path))",
+        ja: "\(VisibleText.quoted(path)) の下に *.yaml や *.yml のファイルがありません"))
   }
 }

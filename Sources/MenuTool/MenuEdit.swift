@@ -39,7 +39,7 @@ struct MenuEdit {
     }
     do throws(Refusal) {
       let rewrite = Rewrite(of: file, to: try edit(compilation))
-      let isTold = session.arguments[Rewrite.diff] || path == "-"
+      let isTold = session.arguments[Rewrite.diff] || path == Path.standardStream
       if !rewrite.isChange, !isTold {
         session.say(
           Message(en: "the rows stand so already; nothing is changed", ja: "すでにその順序になっています"))

@@ -36,7 +36,7 @@ struct OutputCheck {
         session.fail(Message(en: "\(path) has not been written", ja: "\(path) がまだ書き出されていません"))
       } else {
         session.fail(Message(en: "\(path) is out of date", ja: "\(path) が最新ではありません"))
-        differences.append(difference(old, new, file.path))
+        differences.append(UnifiedDiff(old: old ?? [], new: new, path: file.path).text)
       }
     }
     let superfluous = plan.superfluousOutputs(in: files)
@@ -68,16 +68,11 @@ struct OutputCheck {
         let rows = old.map { ChangedRows(output.kind, menu, old: $0, new: new).ids }
         rejectStaleOutput(
           &compilations[index], output.path, isMissing: old == nil, rows: rows ?? [])
-        if old != nil { differences.append(difference(old, new, output.path)) }
+        if let old {
+          differences.append(UnifiedDiff(old: old, new: new, path: output.path).text)
+        }
       }
     }
     return differences
-  }
-
-  private func difference(_ old: [UInt8]?, _ new: [UInt8], _ path: String) -> String {
-    UnifiedDiff(
-      old: String(decoding: old ?? [], as: UTF8.self), new: String(decoding: new, as: UTF8.self),
-      path: path
-    ).text
   }
 }

@@ -48,20 +48,20 @@ struct OutputPlan {
           Output(kind: kind, path: Path.join(folder, outputName(of: kind, forInput: input)))
         }
       }
-      if inputs.paths.contains("-") {
+      if inputs.paths.contains(Path.standardStream) {
         let options = GenerateCommand.options("or")
-        throw Self.error(
+        throw arguments.mistake(
           Message(
             en: "standard input has no name; say where to write: \(options.english)",
-            ja: "標準入力には名前がないため、出力先を \(options.japanese) で指定してください"), arguments)
+            ja: "標準入力には名前がないため、出力先を \(options.japanese) で指定してください"))
       }
     } else {
       guard inputs.paths.count == 1 else {
         let options = GenerateCommand.options()
-        throw Self.error(
+        throw arguments.mistake(
           Message(
             en: "\(options.english) take exactly one file",
-            ja: "\(options.japanese) を使うときは、入力を 1 ファイルにしてください"), arguments)
+            ja: "\(options.japanese) を使うときは、入力を 1 ファイルにしてください"))
       }
       if named.contains(where: { $0.path.isEmpty }) { throw Self.emptyPath(arguments) }
       outputs = [named]
@@ -87,11 +87,10 @@ struct OutputPlan {
       guard let kind = OutputKind(rawValue: String(word)) else {
         let kinds = GenerateCommand.kinds
         let word = VisibleText.quoted(String(word))
-        throw error(
+        throw arguments.mistake(
           Message(
             en: "--emit knows \(kinds.english), not \(word)",
-            ja: "--emit に書けるのは \(kinds.japanese) です（\(word) は使えません）"),
-          arguments)
+            ja: "--emit に書けるのは \(kinds.japanese) です（\(word) は使えません）"))
       }
       kinds.insert(kind)
     }
@@ -104,25 +103,21 @@ struct OutputPlan {
     let given = inputs.paths.map { session.files.canonicalPath(of: $0) }
     // Pairs in the order of their files, so that those of one file stand side by side.
     let places = zip(inputs.paths, outputs).flatMap { input, outputs in
-      outputs.filter { $0.path != "-" }.map { output in
+      outputs.filter { $0.path != Path.standardStream }.map { output in
         Place(file: session.files.canonicalPath(of: output.path), path: output.path, input: input)
       }
     }.sorted { $0.file < $1.file }
     for file in given {
       let index = places.partitioningIndex { $0.file >= file }
       guard index < places.count, places[index].file == file else { continue }
-      let output = VisibleText.quoted(places[index].path)
-      throw Self.error(
-        Message(
-          en: "the output \(output) is an input itself", ja: "出力先 \(output) が入力と同じファイルです"),
-        session.arguments)
+      throw session.arguments.overwrittenInput(places[index].path)
     }
     for (first, second) in zip(places, places.dropFirst()) where first.file == second.file {
       let (input, output) = (VisibleText.quoted(second.input), VisibleText.quoted(second.path))
-      throw Self.error(
+      throw session.arguments.mistake(
         Message(
           en: "\(input) and another input both give \(output)",
-          ja: "\(input) と別の入力の出力先が、どちらも \(output) になります"), session.arguments)
+          ja: "\(input) と別の入力の出力先が、どちらも \(output) になります"))
     }
   }
 
@@ -134,13 +129,9 @@ struct OutputPlan {
   }
 
   private static func emptyPath(_ arguments: ParsedArguments) -> ArgumentError {
-    error(
+    arguments.mistake(
       Message(
         en: "a path for outputs is empty; is a variable not set?",
-        ja: "出力先のパスが空です。変数が設定されているか確認してください"), arguments)
-  }
-
-  private static func error(_ message: Message, _ arguments: ParsedArguments) -> ArgumentError {
-    ArgumentError(.validation(message), arguments: arguments)
+        ja: "出力先のパスが空です。変数が設定されているか確認してください"))
   }
 }

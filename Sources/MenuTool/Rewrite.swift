@@ -50,9 +50,6 @@ struct Rewrite {
   }
 
   private var difference: String {
-    UnifiedDiff(
-      old: String(decoding: old.bytes, as: UTF8.self),
-      new: String(decoding: new.bytes, as: UTF8.self), path: new.path
-    ).text
+    UnifiedDiff(old: old.bytes, new: new.bytes, path: new.path).text
   }
 }

@@ -58,9 +58,8 @@ public struct Document: Sendable {
     var end = range.upperBound
     while end > last.range.lowerBound, bytes[end - 1] <= 0x20 {
       end -= 1
-      if keepsBlankLines, bytes[end] == 0x0A || bytes[end] == 0x0D {
-        let isCRLF = bytes[end] == 0x0A && bytes[end - 1] == 0x0D
-        return isCRLF ? end - 1 : end
+      if keepsBlankLines, LineEnd.isPart(bytes[end]) {
+        return LineEnd.range(endingAt: end + 1, in: bytes).lowerBound
       }
     }
     return end

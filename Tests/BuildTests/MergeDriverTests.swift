@@ -2,111 +2,58 @@ import Foundation
 import TestSupport
 import Testing
 
-private let base = """
-  menu: A
-  rows:
-    a: { title: A }
-    # About b.
-    b: { title: B }
-    c: { title: C }
-  order:
-    - a
-    - b # the second
-    - c
-
-  """
-
 /// `menuc merge` as git's merge driver, in a repository.
 @Suite struct MergeDriverTests {
-  private let ours = base.replacing("  - a\n", with: "")
-    .replacing("  - c\n", with: "  - c\n  - a\n")
-  private let theirs = base.replacing(
-    "  c: { title: C }\n", with: "  c: { title: C }\n  d: { title: D }\n"
-  )
-  .replacing("  - c\n", with: "  - c\n  - d # new\n")
-  private let both = """
-    menu: A
-    rows:
-      a: { title: A }
-      # About b.
-      b: { title: B }
-      c: { title: C }
-      d: { title: D }
-    order:
-      - b # the second
-      - c
-      - a
-      - d # new
+  private static let menu = "メニュー 1.yaml"
+  private let folder: TemporaryFolder
+  private let repository: GitRepository
 
-    """
-
-  /// A repository that merges menus with this menuc.
-  private struct GitRepository {
-    let folder: TemporaryFolder
-    let git: ExternalTool
-
-    init() throws {
-      folder = try TemporaryFolder()
-      git = try ExternalTool("git")
-      try succeed("init", "-q", "-b", "main")
-      try succeed("config", "user.name", "n")
-      try succeed("config", "user.email", "n@example.com")
-      try succeed("config", "core.autocrlf", "false")
-      let program = "'" + Menuc.folder.appending(path: "menuc").path + "'"
-      try succeed("config", "merge.menuc.driver", "\(program) merge %O %A %B -o %A")
-      try folder.write(".gitattributes", "*.yaml merge=menuc\n")
-      try commit(base)
-    }
-
-    func run(_ arguments: [String]) throws -> ExternalTool.Result {
-      try git.run(arguments, in: folder.url)
-    }
-
-    func succeed(_ arguments: String...) throws {
-      let result = try run(arguments)
-      #expect(result.status == 0, "\(arguments): \(result.text)")
-    }
-
-    func commit(_ menu: String) throws {
-      try folder.write("メニュー 1.yaml", menu)
-      try succeed("add", ".gitattributes", "メニュー 1.yaml")
-      try succeed("commit", "-q", "-m", "a commit")
-    }
-
-    func branch(_ menu: String) throws {
-      try succeed("checkout", "-q", "-b", "theirs")
-      try commit(menu)
-      try succeed("checkout", "-q", "main")
-    }
-
-    func menu() throws -> String {
-      try folder.text("メニュー 1.yaml")
-    }
+  /// Makes a repository that merges menus with this menuc.
+  init() throws {
+    folder = try TemporaryFolder()
+    repository = try GitRepository(at: folder.url)
+    let program = "'" + Menuc.folder.appending(path: "menuc").path + "'"
+    try repository.succeed(
+      "config", "merge.menuc.driver",
+      "\(program) merge %O %A %B -o %A --label-ours=%X --label-theirs=%Y")
+    try folder.write(".gitattributes", "*.yaml merge=menuc\n")
+    try commit(MergeExample.base)
   }
 
-  @Test(arguments: [["merge", "-q", "--no-edit", "theirs"], ["rebase", "-q", "theirs"]])
-  func gitMergesByRows(command: [String]) throws {
-    let repository = try GitRepository()
-    try repository.branch(theirs)
-    try repository.commit(ours)
+  private func commit(_ text: String) throws {
+    try folder.write(Self.menu, text)
+    try repository.commit()
+  }
+
+  /// Commits a version of the menu on a branch of its own, and another one on ours.
+  private func commit(theirs: String, ours: String) throws {
+    try repository.succeed("checkout", "--quiet", "-b", "theirs")
+    try commit(theirs)
+    try repository.succeed("checkout", "--quiet", "main")
+    try commit(ours)
+  }
+
+  @Test(arguments: [
+    (["merge", "-q", "--no-edit", "theirs"], MergeExample.merged),
+    // It puts our commit upon theirs.
+    (["rebase", "-q", "theirs"], MergeExample.mergedBack),
+  ])
+  func gitMergesByRows(command: [String], expected: String) throws {
+    try commit(theirs: MergeExample.theirs, ours: MergeExample.ours)
     let result = try repository.run(command)
     #expect(result.status == 0, "\(result.text)")
-    // A rebase puts our commit upon theirs: what was added first stands first.
-    let expected =
-      command[0] == "merge"
-      ? both : both.replacing("  - a\n  - d # new\n", with: "  - d # new\n  - a\n")
-    #expect(try repository.menu() == expected)
+    #expect(try folder.text(Self.menu) == expected)
   }
 
   @Test(arguments: [["merge", "-q", "--no-edit", "theirs"], ["rebase", "-q", "theirs"]])
   func gitStopsAtAConflict(command: [String]) throws {
-    let repository = try GitRepository()
-    try repository.branch(base.replacing("title: B", with: "title: X"))
-    try repository.commit(base.replacing("title: B", with: "title: Y"))
+    try commit(theirs: MergeExample.titled("X"), ours: MergeExample.titled("Y"))
     let result = try repository.run(command)
     #expect(result.status == 1)
-    #expect(try repository.menu().contains("  # About b.\n<<<<<<< ours\n  b: {"), "\(result.text)")
-    let status = try repository.run(["status", "--porcelain"])
-    #expect(status.text.hasPrefix("UU "))
+    let text = try folder.text(Self.menu)
+    // Where an older git names no sides, menuc does.
+    #expect(text.contains(#/  # About b.\n<<<<<<< (ours|HEAD|[0-9a-f]+.*)\n  b: {/#), "\(text)")
+    #expect(!text.contains("%"))
+    #expect(try repository.succeed("status", "--porcelain").hasPrefix("UU "))
   }
 }

@@ -14,45 +14,31 @@ import Testing
     """
 
   private let folder: TemporaryFolder
-  private let variables: [String: String]
+  private let repository: GitRepository
 
   init() throws {
     folder = try TemporaryFolder()
     let home = folder.path(".home")
-    // The hooks' environments go here as well, and nobody's settings of git matter.
-    variables = Menuc.onPath.merging([
-      "HOME": home, "PRE_COMMIT_HOME": home + "/pre-commit", "GIT_CONFIG_NOSYSTEM": "1",
-      "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A",
-      "GIT_COMMITTER_EMAIL": "a@example.com", "LC_ALL": "C.UTF-8",
+    // The hooks' environments go here as well.
+    let variables = Menuc.onPath.merging([
+      "HOME": home, "PRE_COMMIT_HOME": home + "/pre-commit", "LC_ALL": "C.UTF-8",
     ]) { $1 }
     try FileManager.default.createDirectory(
-      atPath: folder.path(".home"), withIntermediateDirectories: true)
-    try git("init", "--quiet", "--initial-branch", "main")
+      atPath: home, withIntermediateDirectories: true)
+    repository = try GitRepository(at: folder.url, variables: variables)
     try folder.write(".gitignore", ".home\n")
-  }
-
-  @discardableResult private func git(_ arguments: String...) throws -> ExternalTool.Result {
-    try ExternalTool("git").run(arguments, in: folder.url, variables: variables)
   }
 
   private func preCommit(_ arguments: String...) throws -> ExternalTool.Result {
     try ExternalTool(
       "pre-commit", first: [Repository.root.appending(path: ".venv/bin").path],
       hint: "`make test` installs it"
-    ).run(arguments, in: folder.url, variables: variables)
-  }
-
-  /// Stages everything and tries to commit it.
-  private func commit() throws -> ExternalTool.Result {
-    try git("add", "--all")
-    return try git("commit", "--quiet", "--message", "A change")
+    ).run(arguments, in: folder.url, variables: repository.variables)
   }
 
   /// A repository of git with the hooks as they are here now, and nothing else where they only
   /// call what is installed.
   private func hooks(named ids: [String], withSources: Bool) throws {
-    let source = try TemporaryFolder()
-    defer { withExtendedLifetime(source) {} }
     let hooks = folder.url.appending(path: ".home/hooks")
     let manager = FileManager.default
     try manager.createDirectory(at: hooks, withIntermediateDirectories: true)
@@ -64,12 +50,9 @@ import Testing
         at: Repository.root.appending(path: name), to: hooks.appending(path: name))
     }
     if withSources { try Self.leaveOutPlugins(of: hooks.appending(path: "Package.swift")) }
-    let git = try ExternalTool("git")
-    for arguments in [["init", "--quiet"], ["add", "."], ["commit", "--quiet", "-m", "Hooks"]] {
-      let result = try git.run(arguments, in: hooks, variables: variables)
-      #expect(result.status == 0, "\(result.text)")
-    }
-    let revision = try git.run(["rev-parse", "HEAD"], in: hooks, variables: variables).text
+    let source = try GitRepository(at: hooks)
+    try source.commit()
+    let revision = try source.succeed("rev-parse", "HEAD")
     try folder.write(
       ".pre-commit-config.yaml",
       """
@@ -102,33 +85,33 @@ import Testing
     try folder.write(menu, creating: Self.good)
     let menuc = try Menuc.tool()
     #expect(try menuc.run(["generate", "--quiet"], in: folder).status == 0)
-    let first = try commit()
+    let first = try repository.tryToCommit()
     #expect(first.status == 0, "\(first.text)")
 
     // A broken menu stops the commit with its place, in a path with spaces and Japanese.
     try folder.write(menu, Self.good.replacing("[home, help]", with: "[home, hlep]"))
-    let broken = try commit()
+    let broken = try repository.tryToCommit()
     #expect(broken.status != 0)
     #expect(broken.text.contains("\(menu):5:15"), "\(broken.text)")
 
     // A good one stops it until its outputs are written, too.
     try folder.write(menu, Self.good.replacing("[home, help]", with: "[help, home]"))
-    let stale = try commit()
+    let stale = try repository.tryToCommit()
     #expect(stale.status != 0)
     #expect(stale.text.contains("is out of date [stale-output]"), "\(stale.text)")
     #expect(try menuc.run(["generate", "--quiet"], in: folder).status == 0)
-    #expect(try commit().status == 0)
+    #expect(try repository.tryToCommit().status == 0)
 
     // A file renamed leaves outputs behind; a file deleted is not validated.
-    try git("mv", menu, "menus/drawer.yaml")
-    let renamed = try commit()
+    try repository.succeed("mv", menu, "menus/drawer.yaml")
+    let renamed = try repository.tryToCommit()
     #expect(renamed.status != 0)
     #expect(renamed.text.contains("comes from no menu any more"), "\(renamed.text)")
     for name in try folder.names(in: "Generated") {
       try FileManager.default.removeItem(atPath: folder.path("Generated/" + name))
     }
     #expect(try menuc.run(["generate", "--quiet"], in: folder).status == 0)
-    let cleaned = try commit()
+    let cleaned = try repository.tryToCommit()
     #expect(cleaned.status == 0, "\(cleaned.text)")
   }
 
@@ -139,23 +122,45 @@ import Testing
         "menus/menu \(number).yaml",
         creating: Self.good.replacing("SideMenu", with: "Menu\(number)"))
     }
-    #expect(try commit().status == 0)
+    #expect(try repository.tryToCommit().status == 0)
     try folder.write("menus/copy.yaml", Self.good.replacing("SideMenu", with: "Menu7"))
     try folder.write("menus/menu 1.yaml", "menu: [")
     try folder.write("menus/menu 7.yaml", Self.good.replacing("SideMenu", with: "Menu7") + "\n")
-    let result = try commit()
+    let result = try repository.tryToCommit()
     #expect(result.status != 0)
     #expect(result.text.contains("another file of this run defines the menu `Menu7`"))
     #expect(result.text.contains("menus/menu 1.yaml:1:7"), "\(result.text)")
   }
 
+  @Test func aHookFormats() throws {
+    try hooks(named: ["menuc-format-system"], withSources: false)
+    let menu = "menus/サイド メニュー.yaml"
+    let text = Self.good.replacing("{ title: ホーム,", with: "{title:   ホーム,")
+    try folder.write(menu, creating: text)
+    // What a hook changes, somebody looks at before it is committed.
+    let stopped = try repository.tryToCommit()
+    #expect(stopped.status != 0)
+    #expect(stopped.text.contains("files were modified by this hook"), "\(stopped.text)")
+    #expect(try folder.text(menu) == Self.good)
+    let second = try repository.tryToCommit()
+    #expect(second.status == 0, "\(second.text)")
+    #expect(try repository.succeed("show", "HEAD:\(menu)") == Self.good)
+
+    // A menu that cannot be read stays as it is.
+    try folder.write(menu, text + "order: [\n")
+    let broken = try repository.tryToCommit()
+    #expect(broken.status != 0)
+    #expect(broken.text.contains("\(menu):"), "\(broken.text)")
+    #expect(try folder.text(menu) == text + "order: [\n")
+  }
+
   @Test func hooksBuildMenucThemselves() throws {
     try hooks(named: ["menuc-validate"], withSources: true)
     try folder.write("menus/side_menu.yaml", creating: Self.good)
-    let first = try commit()
+    let first = try repository.tryToCommit()
     #expect(first.status == 0, "\(first.text)")
     try folder.write("menus/side_menu.yaml", "menu: [")
-    let broken = try commit()
+    let broken = try repository.tryToCommit()
     #expect(broken.status != 0)
     #expect(broken.text.contains("menus/side_menu.yaml:1:7"), "\(broken.text)")
   }

@@ -1,10 +1,11 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite("Unified diffs")
 struct UnifiedDiffTests {
   private func diff(_ old: String, _ new: String) -> String {
-    UnifiedDiff(old: old, new: new, path: "menu.yaml").text
+    UnifiedDiff(old: Array(old.utf8), new: Array(new.utf8), path: "menu.yaml").text
   }
 
   @Test("A changed line stands among three lines of its surroundings")
@@ -54,15 +55,21 @@ struct UnifiedDiffTests {
         """)
   }
 
+  @Test("A letter that is only composed otherwise is a change, since the bytes are")
+  func composition() {
+    #expect(diff("\u{30AC}\n", "\u{30AB}\u{3099}\n").hasSuffix("-\u{30AC}\n+\u{30AB}\u{3099}\n"))
+  }
+
   @Test("Whoever applies it gets the new text", arguments: 0..<200)
   func applied(seed: Int) {
-    var random = Steps(state: UInt64(seed))
-    let old = (0..<random.below(60)).map { _ in "\(random.below(8))\n" }
+    var random = SplitMix(seed: UInt64(seed))
+    func number(below bound: Int) -> Int { .random(in: 0..<bound, using: &random) }
+    let old = (0..<number(below: 60)).map { _ in "\(number(below: 8))\n" }
     var new = old
-    for _ in 0..<random.below(12) {
-      let place = random.below(new.count + 1)
-      switch random.below(3) {
-      case 0: new.insert("new \(random.below(4))\n", at: place)
+    for _ in 0..<number(below: 12) {
+      let place = number(below: new.count + 1)
+      switch number(below: 3) {
+      case 0: new.insert("new \(number(below: 4))\n", at: place)
       case 1 where place < new.count: new.remove(at: place)
       default: if place < new.count { new[place] = "changed\n" }
       }
@@ -101,17 +108,5 @@ struct UnifiedDiffTests {
       }
     }
     return new + old[place...]
-  }
-
-  /// Numbers that look random and are the same each time (Steele and Vigna's SplitMix64).
-  private struct Steps {
-    var state: UInt64
-
-    mutating func below(_ bound: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return bound == 0 ? 0 : Int((value ^ (value >> 31)) % UInt64(bound))
-    }
   }
 }

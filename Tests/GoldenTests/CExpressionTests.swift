@@ -10,12 +10,12 @@ import Testing
 /// Expressions are worth what compilers say: random ones, as the values of rows.
 @Suite struct CExpressionTests {
   @Test(arguments: ["gcc", "clang"]) func valuesAreThoseOfTheCompiler(_ compiler: String) throws {
-    var numbers = Numbers()
+    var expressions = Expressions()
     let start = "#define TWO 1 + 1\n#define SIX (TWO * 3)\n"
     var header = start
     var names: [String] = []
     for index in 0..<600 {
-      let line = "#define R\(index)_ROW ((\(numbers.expression(depth: 3))) & 0xFFFF)\n"
+      let line = "#define R\(index)_ROW ((\(expressions.expression(depth: 3))) & 0xFFFF)\n"
       // What has no value, such as a division by zero, is refused by itself.
       guard imported(start + line) != nil else { continue }
       names.append("R\(index)_ROW")
@@ -54,23 +54,18 @@ import Testing
 }
 
 /// Random expressions, the same in every run.
-private struct Numbers: RandomNumberGenerator {
-  private var state: UInt64 = 42
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 33)
-  }
+private struct Expressions {
+  private var random = SplitMix(seed: 42)
 
   mutating func expression(depth: Int) -> String {
-    if depth == 0 || Int.random(in: 0..<6, using: &self) == 0 {
+    if depth == 0 || Int.random(in: 0..<6, using: &random) == 0 {
       return pick([
         "0", "1", "2", "7", "010", "0x1F", "0b101", "3u", "5L", "6uL", "'A'", "TWO", "SIX",
         "2147483647", "0xFFFFFFFF", "(NSInteger)9", "(unsigned char)300", "(short)70000",
       ])
     }
     let (left, right) = (expression(depth: depth - 1), expression(depth: depth - 1))
-    switch Int.random(in: 0..<5, using: &self) {
+    switch Int.random(in: 0..<5, using: &random) {
     case 0: return "(\(left)) ? (\(right)) : \(expression(depth: depth - 1))"
     case 1: return pick(["-", "~", "!", "+"]) + "(\(left))"
     case 2: return "(\(left)) " + pick(["<<", ">>"]) + " (\(right) & 7)"
@@ -83,6 +78,6 @@ private struct Numbers: RandomNumberGenerator {
   }
 
   private mutating func pick(_ words: [String]) -> String {
-    words.randomElement(using: &self) ?? "0"
+    words.randomElement(using: &random) ?? "0"
   }
 }

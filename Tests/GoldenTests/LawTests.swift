@@ -1,8 +1,5 @@
 import Diagnostics
-import MenuCompiler
-import MenuEmitters
-import Messages
-import Spelling
+import Laws
 import Testing
 
 /// What holds for every menu, whatever it says: shown on all goldens and on what is left of them
@@ -15,32 +12,19 @@ import Testing
     return SourceFile(path: input.path, bytes: input.bytes)
   }
 
-  @Test(arguments: cases) func thereIsAMenuWhereNothingIsAnError(_ golden: GoldenCase) throws {
-    expectLaws(of: compile(try file(golden)), in: try file(golden))
+  @Test(arguments: cases) func holdForWholeFiles(_ golden: GoldenCase) throws {
+    var laws = Laws(of: try file(golden))
+    laws.checkAll()
+    #expect(laws.broken == [])
   }
 
-  @Test(arguments: GoldenCase.good) func emittingTwiceGivesTheSameBytes(
-    _ golden: GoldenCase
-  ) throws {
-    let file = try file(golden)
-    let first = try #require(compile(file).menu)
-    let second = try #require(compile(file).menu)
-    let source = MenuSource(path: file.path, bytes: file.bytes)
-    for kind in OutputKind.allCases {
-      for access in AccessLevel.allCases {
-        let bytes = emit(kind, first, from: source, access: access)
-        #expect(bytes == emit(kind, first, from: source, access: access))
-        #expect(bytes == emit(kind, second, from: source, access: access))
-        #expect(bytes.last == UInt8(ascii: "\n"))
-      }
-    }
-  }
-
-  @Test(arguments: cases) func everyPrefixCompilesWithoutATrap(_ golden: GoldenCase) throws {
+  @Test(arguments: cases) func holdForEveryPrefix(_ golden: GoldenCase) throws {
     let file = try file(golden)
     for length in Self.lengths(file.bytes) {
       let prefix = SourceFile(path: file.path, bytes: Array(file.bytes[..<length]))
-      expectLaws(of: compile(prefix), in: prefix)
+      var laws = Laws(of: prefix)
+      laws.checkDiagnostics()
+      #expect(laws.broken == [])
     }
   }
 
@@ -61,45 +45,5 @@ import Testing
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): false
     default: true
     }
-  }
-
-  private func expectLaws(of compilation: Compilation, in file: SourceFile) {
-    let diagnostics = compilation.diagnostics
-    let hasErrors = diagnostics.contains { $0.severity == .error }
-    #expect(hasErrors == (compilation.menu == nil))
-    for (left, right) in zip(diagnostics, diagnostics.dropFirst()) {
-      #expect(!Diagnostic.precedes(right, left), "\(left.rule.name) \(left.range)")
-    }
-    let told = diagnostics.map { Told(rule: $0.rule, range: $0.range, message: $0.message) }
-    #expect(Set(told).count == told.count)
-    for diagnostic in diagnostics {
-      let ranges = [diagnostic.range] + diagnostic.notes.compactMap(\.range)
-      #expect(ranges.allSatisfy { $0.upperBound <= file.bytes.count })
-      let messages =
-        [diagnostic.message] + diagnostic.notes.map(\.message)
-        + (diagnostic.help.map { [$0] } ?? [])
-      for message in messages {
-        expectReadable(message.english)
-        expectReadable(message.japanese)
-      }
-      #expect(!diagnostic.message.english.hasSuffix("."))
-    }
-  }
-
-  /// What makes two diagnostics the same one, told twice.
-  private struct Told: Hashable {
-    var rule: RuleID
-    var range: SourceRange
-    var message: Message
-  }
-
-  /// A sentence goes to terminals and logs as it is.
-  private func expectReadable(_ sentence: String) {
-    #expect(!sentence.isEmpty)
-    let isRaw = sentence.unicodeScalars.contains { scalar in
-      scalar.properties.generalCategory == .control || VisibleText.isDirectionControl(scalar)
-        || [0x2028, 0x2029].contains(scalar.value)
-    }
-    #expect(!isRaw, "\(sentence.debugDescription)")
   }
 }

@@ -3,6 +3,7 @@ import MenuCompiler
 import MenuEditing
 import MenuEmitters
 import MenuModel
+import TestSupport
 import Testing
 
 /// What holds for every edit of every menu.

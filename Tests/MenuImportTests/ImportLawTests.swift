@@ -2,6 +2,7 @@ import Diagnostics
 import MenuCompiler
 import MenuImport
 import Messages
+import TestSupport
 import Testing
 
 /// What holds for whatever is imported: it ends, and a menu that comes out of it has no error.
@@ -43,7 +44,7 @@ import Testing
   @Test(arguments: 0..<3, 0..<40)
   func aMenuHasNoError(language: Int, seed: Int) throws {
     let (path, pieces) = Self.pieces[language]
-    var generator = SeededGenerator(seed: UInt64(seed))
+    var generator = SplitMix(seed: UInt64(seed))
     for _ in 0..<50 {
       let count = Int.random(in: 0..<80, using: &generator)
       let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["a.h", "a.swift", "a.xml"]) func anyBytesAreRead(path: String) throws {
-    var generator = SeededGenerator(seed: 1)
+    var generator = SplitMix(seed: 1)
     for _ in 0..<300 {
       let count = Int.random(in: 0..<200, using: &generator)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -98,20 +99,5 @@ import Testing
     let compilation = compile(SourceFile(path: "menu.yaml", text: text))
     let errors = compilation.diagnostics.filter { $0.severity == .error }.map(\.message.english)
     #expect(errors == [], "\(String(decoding: file.bytes, as: UTF8.self).debugDescription)")
-  }
-}
-
-/// Random numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

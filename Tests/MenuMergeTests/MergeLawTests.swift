@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import MenuCompiler
 @testable import MenuMerge
+import TestSupport
 import Testing
 
 /// What holds for every merge: shown on menus made at random.
@@ -12,14 +13,15 @@ import Testing
     ProcessInfo.processInfo.environment["MENUC_MERGES"].flatMap { Int($0) } ?? 300
 
   @Test func whoChangesAloneWins() {
-    var random = Seeded(state: 1)
+    var random = SplitMix(seed: 1)
     for _ in 0..<Self.count {
       let base = RandomMenu(using: &random)
       var side = base
       side.change(base.rows.map(\.id), "x", using: &random)
       let (old, new) = (Array(base.text.utf8), Array(side.text.utf8))
       // Without the short way for files that only one side changed.
-      for merged in [mergeRows(old, new, old), mergeRows(old, old, new), mergeRows(old, new, new)] {
+      for (ours, theirs) in [(new, old), (old, new), (new, new)] {
+        let merged = Merge(base: old, ours: ours, theirs: theirs).byRows()
         guard merged.bytes == new, !merged.hasConflicts else {
           let text = String(decoding: merged.bytes, as: UTF8.self)
           Issue.record("\(base.text)---\n\(side.text)---\n\(text)")
@@ -33,7 +35,7 @@ import Testing
   /// moves one.
   @Test("Changes of different rows never conflict, and nothing of them is lost")
   func differentRows() {
-    var random = Seeded(state: 2)
+    var random = SplitMix(seed: 2)
     for _ in 0..<Self.count {
       let base = RandomMenu(using: &random)
       let ids = base.rows.map(\.id).shuffled(using: &random)
@@ -41,8 +43,7 @@ import Testing
       var (ours, theirs) = (base, base)
       ours.change(Array(ids[..<half]), "x", moves: 1, using: &random)
       theirs.change(Array(ids[half...]), "y", moves: 1, using: &random)
-      let there = mergeRows(Array(base.text.utf8), Array(ours.text.utf8), Array(theirs.text.utf8))
-      let back = mergeRows(Array(base.text.utf8), Array(theirs.text.utf8), Array(ours.text.utf8))
+      let (there, back) = bothWays(base, ours, theirs)
       let text = String(decoding: there.bytes, as: UTF8.self)
       let expected = expectedWords(base.text, ours.text, theirs.text)
       let file = SourceFile(path: "a.yaml", bytes: there.bytes)
@@ -65,7 +66,7 @@ import Testing
 
   @Test("Whatever two sides do, no row and no comment of theirs is lost, and it is valid or marked")
   func anything() {
-    var random = Seeded(state: 3)
+    var random = SplitMix(seed: 3)
     for _ in 0..<Self.count {
       let base = RandomMenu(using: &random)
       var (ours, theirs) = (base, base)
@@ -88,6 +89,46 @@ import Testing
         return
       }
     }
+  }
+
+  /// Of what both sides put at one place, ours stands first: else it is all the same who merges.
+  @Test("Whoever merges, it is the same but for the order of what both put at one place")
+  func symmetry() {
+    var random = SplitMix(seed: 4)
+    for _ in 0..<Self.count {
+      let base = RandomMenu(using: &random)
+      var (ours, theirs) = (base, base)
+      ours.change(base.rows.map(\.id), "x", using: &random)
+      theirs.change(base.rows.map(\.id), "y", using: &random)
+      let (there, back) = bothWays(base, ours, theirs)
+      let (again, _) = bothWays(base, ours, theirs)
+      let texts = [there, back].map { String(decoding: $0.bytes, as: UTF8.self) }
+      let isRight =
+        there.bytes == again.bytes && there.hasConflicts == back.hasConflicts
+        && (there.hasConflicts || words(texts[0]) == words(texts[1]))
+      guard isRight else {
+        Issue.record(
+          """
+          \(base.text)--- ours
+          \(ours.text)--- theirs
+          \(theirs.text)--- merged
+          \(texts[0])--- merged by the other one
+          \(texts[1])
+          """)
+        return
+      }
+    }
+  }
+
+  /// Without the short ways for files that only one side changed or that are no menu.
+  private func bothWays(
+    _ base: RandomMenu, _ ours: RandomMenu, _ theirs: RandomMenu
+  ) -> (there: Merged, back: Merged) {
+    let sides = [base, ours, theirs].map { Array($0.text.utf8) }
+    return (
+      Merge(base: sides[0], ours: sides[1], theirs: sides[2]).byRows(),
+      Merge(base: sides[0], ours: sides[2], theirs: sides[1]).byRows()
+    )
   }
 
   /// Whether a merge has the words that it should.

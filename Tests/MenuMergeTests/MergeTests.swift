@@ -29,11 +29,12 @@ private let base = """
   """
 
 private func merged(
-  _ base: String, _ ours: String, _ theirs: String, clean: Bool = true
+  _ base: String, _ ours: String, _ theirs: String, clean: Bool = true,
+  labels: ConflictLabels = .init()
 ) -> String {
   let merged = merge(
     base: SourceFile(path: "base", text: base), ours: SourceFile(path: "ours", text: ours),
-    theirs: SourceFile(path: "theirs", text: theirs))
+    theirs: SourceFile(path: "theirs", text: theirs), labels: labels)
   #expect(merged.hasConflicts == !clean)
   let text = String(decoding: merged.bytes, as: UTF8.self)
   let diagnostics = compile(SourceFile(path: "a.yaml", text: text)).diagnostics
@@ -69,6 +70,17 @@ extension String {
       """
     #expect(merged(base, ours, theirs).contains(both))
     #expect(merged(base, theirs, ours).contains(both))
+  }
+
+  /// Nobody can say which of the two is meant to be the first: ours is.
+  @Test func twoRowsMovedToTheTop() {
+    func menu(_ order: String) -> String {
+      let rows = ["a", "b", "c", "d"].map { "  \($0): { title: \($0) }\n" }.joined()
+      return "menu: A\nrows:\n\(rows)order: [\(order)]\n"
+    }
+    let (base, ours, theirs) = (menu("a, b, c, d"), menu("c, a, b, d"), menu("d, a, b, c"))
+    #expect(merged(base, ours, theirs) == menu("c, d, a, b"))
+    #expect(merged(base, theirs, ours) == menu("d, c, a, b"))
   }
 
   @Test func additionsAtOnePlace() {
@@ -160,6 +172,29 @@ extension String {
     let ours = base.with("  c: { title: C }\n", "").with("  - c # the third\n", "")
     let text = merged(base, ours, base.with("title: C", "title: X"), clean: false)
     #expect(text.contains("<<<<<<< ours\n=======\n  c: { title: X }\n>>>>>>> theirs\n"))
+    #expect(text.contains("<<<<<<< ours\n=======\n  - c # the third\n>>>>>>> theirs\n"), "\(text)")
+  }
+
+  @Test func oneRowRemovedAndEditedAndHidden() {
+    let ours = base.with("  c: { title: C }\n", "").with("  - c # the third\n", "")
+    let theirs = base.with("title: C", "title: X").with("  - c # the third\n", "")
+      .with("hidden: []\n", "hidden:\n  - c\n")
+    let text = merged(
+      base.with("hidden: []\n", ""), ours.with("hidden: []\n", ""), theirs, clean: false)
+    #expect(text.contains("<<<<<<< ours\n=======\n  c: { title: X }\n>>>>>>> theirs\n"))
+  }
+
+  @Test func theMarksHaveTheNamesOfTheSides() {
+    let sides = [base, base.with("title: C", "title: X"), base.with("title: C", "title: Y")]
+    let text = merged(
+      sides[0], sides[1], sides[2], clean: false,
+      labels: ConflictLabels(ours: "HEAD", theirs: "topic/メニュー"))
+    #expect(
+      text.contains(
+        "<<<<<<< HEAD\n  c: { title: X }\n=======\n  c: { title: Y }\n>>>>>>> topic/メニュー\n"))
+    let bare = merged(
+      sides[0], sides[1], sides[2], clean: false, labels: ConflictLabels(ours: "", theirs: ""))
+    #expect(bare.contains("<<<<<<<\n  c: "), "\(bare)")
   }
 
   @Test("What is valid on both sides and not together is a conflict")

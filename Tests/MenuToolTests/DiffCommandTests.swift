@@ -106,17 +106,9 @@ private let broken = "menu: A\nrows: { a: { titel: A } }\n"
 
   @Test func aRepository() throws {
     let folder = try TemporaryFolder()
-    let git = try ExternalTool("git")
-    func run(_ arguments: String...) throws {
-      let identity = ["-c", "user.name=n", "-c", "user.email=n@example.com"]
-      let result = try git.run(["-C", folder.url.path] + identity + arguments, in: folder.url)
-      #expect(result.status == 0, "\(result.text)")
-    }
     let name = "メニュー \"a\" '%.yaml"
-    try run("init", "-q", "-b", "main")
     try folder.write(name, old)
-    try run("add", name)
-    try run("commit", "-q", "-m", "one")
+    try GitRepository(at: folder.url).commit()
     let versions = Git(folder: folder.url.path)
     let files = try versions.files(below: [name], in: "main")
     #expect(files.map(\.path) == [name])

@@ -48,12 +48,18 @@ package struct ExternalTool {
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    process.environment = Self.surroundings.merging(variables) { $1 }
     process.standardOutput = log ?? .nullDevice
     process.standardError = log ?? .nullDevice
     process.standardInput = FileHandle.nullDevice
     try Self.withAllSignals { try process.run() }
     return process
+  }
+
+  /// The environment of the tests, without what a hook of git sets: it would lead a program to the
+  /// repository of the hook.
+  private static let surroundings = ProcessInfo.processInfo.environment.filter {
+    !$0.key.hasPrefix("GIT_")
   }
 
   /// Runs a function while no signal is held back.

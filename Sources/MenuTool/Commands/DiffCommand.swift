@@ -90,12 +90,10 @@ enum DiffCommand: ConfiguredCommand {
     let paths = session.arguments[paths]
     guard paths.count == 2 else {
       throw .arguments(
-        ArgumentError(
-          .validation(
-            Message(
-              en: "give two paths, the old and the new one, or --against with a commit",
-              ja: "旧と新の 2 つのパスを指定するか、--against にコミットを指定してください")),
-          arguments: session.arguments))
+        session.arguments.mistake(
+          Message(
+            en: "give two paths, the old and the new one, or --against with a commit",
+            ja: "旧と新の 2 つのパスを指定するか、--against にコミットを指定してください")))
     }
     return (paths[0], paths[1])
   }

@@ -28,12 +28,10 @@ enum ExplainCommand: Command {
       let hint = nearest.map {
         Message(en: "; did you mean `\($0)`?", ja: "。`\($0)` のことですか？")
       }
-      throw ArgumentError(
-        .validation(
-          Message(
-            en: "there is no rule \(VisibleText.quoted(name))\(hint?.english ?? "")",
-            ja: "\(VisibleText.quoted(name)) というルールはありません\(hint?.japanese ?? "")")),
-        arguments: session.arguments)
+      throw session.arguments.mistake(
+        Message(
+          en: "there is no rule \(VisibleText.quoted(name))\(hint?.english ?? "")",
+          ja: "\(VisibleText.quoted(name)) というルールはありません\(hint?.japanese ?? "")"))
     }
     session.console.write(RuleText(rule, in: session.language).text)
     return .clean

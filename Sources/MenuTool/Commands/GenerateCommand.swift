@@ -71,7 +71,7 @@ enum GenerateCommand: ConfiguredCommand {
   }
 
   static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool {
-    OutputKind.allCases.contains { arguments[path(of: $0)] == "-" }
+    OutputKind.allCases.contains { arguments[path(of: $0)] == Path.standardStream }
   }
 
   static func run(_ session: Session, _ setup: Setup) throws(ArgumentError) -> ExitStatus {

@@ -63,7 +63,7 @@ enum ImportCommand: Command {
   }
 
   static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool {
-    (arguments[output] ?? "-") == "-"
+    arguments.resultFile(output) == nil
   }
 
   static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
@@ -87,7 +87,7 @@ enum ImportCommand: Command {
   }
 
   private static func write(_ text: String, _ session: Session) -> ExitStatus {
-    guard !ownsStandardOutput(session.arguments), let path = session.arguments[output] else {
+    guard let path = session.arguments.resultFile(output) else {
       session.console.write(text)
       return .clean
     }
@@ -105,25 +105,18 @@ enum ImportCommand: Command {
   /// An import never replaces what it reads, and a menu that somebody may have corrected only where
   /// that is asked for.
   private static func checkOutput(_ session: Session) throws(ArgumentError) {
-    guard let path = session.arguments[output], path != "-" else { return }
+    guard let path = session.arguments.resultFile(output) else { return }
     let files = session.files
     let target = files.canonicalPath(of: path)
-    let isInput = session.arguments[file].contains { files.canonicalPath(of: $0) == target }
-    let quoted = VisibleText.quoted(path)
-    if isInput {
-      throw ArgumentError(
-        .validation(
-          Message(
-            en: "the output \(quoted) is an input itself", ja: "出力先 \(quoted) が入力と同じファイルです")),
-        arguments: session.arguments)
+    if session.arguments[file].contains(where: { files.canonicalPath(of: $0) == target }) {
+      throw session.arguments.overwrittenInput(path)
     }
     if files.kind(of: path) == .file, !session.arguments[force] {
-      throw ArgumentError(
-        .validation(
-          Message(
-            en: "\(quoted) is there already; --force replaces it",
-            ja: "\(quoted) はすでにあります。置き換えるときは --force を付けてください")),
-        arguments: session.arguments)
+      let quoted = VisibleText.quoted(path)
+      throw session.arguments.mistake(
+        Message(
+          en: "\(quoted) is there already; --force replaces it",
+          ja: "\(quoted) はすでにあります。置き換えるときは --force を付けてください"))
     }
   }
 
@@ -172,11 +165,9 @@ enum ImportCommand: Command {
     _ word: String, _ option: String, _ arguments: ParsedArguments
   ) -> ArgumentError {
     let word = VisibleText.quoted(word)
-    return ArgumentError(
-      .validation(
-        Message(
-          en: "\(option) takes the name of a macro, not \(word)",
-          ja: "\(option) にはマクロの名前を指定してください（\(word) は使えません）")),
-      arguments: arguments)
+    return arguments.mistake(
+      Message(
+        en: "\(option) takes the name of a macro, not \(word)",
+        ja: "\(option) にはマクロの名前を指定してください（\(word) は使えません）"))
   }
 }

@@ -22,6 +22,19 @@ enum MergeCommand: Command {
       en: "Where the merged file goes; without it, to standard output.",
       ja: "マージ結果の書き込み先。省略時は標準出力。"))
 
+  static let ourLabel = Option(
+    "label-ours", valueName: "NAME",
+    help: Message(
+      en: "What the marks of a conflict call our side.", ja: "競合の印に書く、自分の側の名前。"))
+
+  static let theirLabel = Option(
+    "label-theirs", valueName: "NAME",
+    help: Message(
+      en: "What the marks of a conflict call their side.", ja: "競合の印に書く、相手の側の名前。"))
+
+  /// What git writes the names for; an older git leaves them as they are.
+  private static let placeholders = (ours: "%X", theirs: "%Y")
+
   static let name = "merge"
 
   static var configuration: CommandConfiguration {
@@ -34,27 +47,29 @@ enum MergeCommand: Command {
           Changes of different rows never conflict. Where both sides changed one thing, each \
           otherwise, both versions stand in the result between git's marks, and the exit status \
           is 1. git merges menus so with these two settings:
-            git config merge.menuc.driver 'menuc merge %O %A %B -o %A'
+            git config merge.menuc.driver 'menuc merge %O %A %B -o %A --label-ours=%X --label-theirs=%Y'
             echo 'menus/*.yaml merge=menuc' >> .gitattributes
           """,
         ja: """
           別々の行への変更は競合しません。同じ箇所が異なる内容に変更されていれば、git の競合の印で挟んで両方を残し、\
           終了コードを 1 にします。git のマージで使うには次のように設定します。
-            git config merge.menuc.driver 'menuc merge %O %A %B -o %A'
+            git config merge.menuc.driver 'menuc merge %O %A %B -o %A --label-ours=%X --label-theirs=%Y'
             echo 'menus/*.yaml merge=menuc' >> .gitattributes
           """),
-      arguments: [base, ours, theirs, output])
+      arguments: [base, ours, theirs, output, ourLabel, theirLabel])
   }
 
   static func ownsStandardOutput(_ arguments: ParsedArguments) -> Bool {
-    (arguments[output] ?? "-") == "-"
+    arguments.resultFile(output) == nil
   }
 
   static func run(_ session: Session) throws(ArgumentError) -> ExitStatus {
     do throws(FileError) {
       let sides = [try read(ours, session), try read(theirs, session)]
-      let merged = merge(base: try read(base, session), ours: sides[0], theirs: sides[1])
-      if let path = session.arguments[output], path != "-" {
+      let merged = merge(
+        base: try read(base, session), ours: sides[0], theirs: sides[1],
+        labels: labels(session.arguments))
+      if let path = session.arguments.resultFile(output) {
         try session.files.replace(path, with: merged.bytes)
       } else {
         session.console.write(merged.bytes)
@@ -76,6 +91,17 @@ enum MergeCommand: Command {
       session.fail(error)
       return .inputOutput
     }
+  }
+
+  private static func labels(_ arguments: ParsedArguments) -> ConflictLabels {
+    var labels = ConflictLabels()
+    if let name = arguments[ourLabel], name != placeholders.ours {
+      labels.ours = VisibleText.line(name)
+    }
+    if let name = arguments[theirLabel], name != placeholders.theirs {
+      labels.theirs = VisibleText.line(name)
+    }
+    return labels
   }
 
   private static func read(

@@ -77,13 +77,13 @@ enum MoveCommand: ConfiguredCommand {
     if let id = arguments[section] { lists.append(.section(id)) }
     if arguments[hidden] { lists.append(.hidden) }
     guard lists.count <= 1 else {
-      throw error(
+      throw arguments.mistake(
         Message(
           en: "a hidden row stands in no section: give --section or --hidden",
-          ja: "非表示の行はセクションに入りません。--section か --hidden のどちらかを指定してください"), arguments)
+          ja: "非表示の行はセクションに入りません。--section か --hidden のどちらかを指定してください"))
     }
     guard positions.count <= 1, positions.count + lists.count > 0 else {
-      throw error(
+      throw arguments.mistake(
         Message(
           en: """
             say where the row goes: one of --before, --after, --first and --last, or only --section \
@@ -92,12 +92,8 @@ enum MoveCommand: ConfiguredCommand {
           ja: """
             移す先を --before、--after、--first、--last のどれか 1 つ、または --section か --hidden \
             で指定してください
-            """), arguments)
+            """))
     }
     return MoveRequest(arguments[row][0], positions.first ?? .last, in: lists.first)
-  }
-
-  private static func error(_ message: Message, _ arguments: ParsedArguments) -> ArgumentError {
-    ArgumentError(.validation(message), arguments: arguments)
   }
 }

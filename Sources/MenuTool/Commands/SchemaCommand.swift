@@ -17,7 +17,7 @@ enum SchemaCommand: Command {
       switch self {
       case .menu: EditorSchema.menu(.known).bytes
       case .config: EditorSchema.configuration(.known).bytes
-      case .manifest: Array(manifestSchema.utf8)
+      case .manifest: Array(ManifestSchema.text.utf8)
       }
     }
   }

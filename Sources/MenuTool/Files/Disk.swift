@@ -13,7 +13,9 @@ public struct Disk: FileStore {
 
   /// Reads a file, or standard input where the path is `-`.
   public func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    if path == "-" { return try read(STDIN_FILENO, path, limit: limit, sizeHint: 0) }
+    if path == Path.standardStream {
+      return try read(STDIN_FILENO, path, limit: limit, sizeHint: 0)
+    }
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw lastError(.read, path) }
     defer { close(file) }
@@ -45,7 +47,7 @@ public struct Disk: FileStore {
 
   /// What a path leads to; `nil` where there is nothing.
   public func kind(of path: String) -> FileKind? {
-    if path == "-" { return .stream }
+    if path == Path.standardStream { return .stream }
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     if status.st_mode & S_IFMT == S_IFREG { return .file }

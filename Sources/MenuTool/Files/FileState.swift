@@ -9,7 +9,9 @@ enum FileState {
 extension FileStore {
   /// Compares a file with the bytes that it should hold; standard output holds nothing.
   func state(of path: String, holding new: [UInt8]) -> FileState {
-    guard path != "-", kind(of: path) == .file, let old = try? read(path, limit: .max) else {
+    guard path != Path.standardStream, kind(of: path) == .file,
+      let old = try? read(path, limit: .max)
+    else {
       return .stale(old: nil, new: new)
     }
     return old == new ? .current : .stale(old: old, new: new)

@@ -6,6 +6,6 @@ extension FileStore {
   func source(at path: String) throws(FileError) -> SourceFile {
     // One byte more than the limit tells that a file is too large.
     let bytes = try read(path, limit: Limits.bytes + 1)
-    return SourceFile(path: path == "-" ? Inputs.standardInput : path, bytes: bytes)
+    return SourceFile(path: path == Path.standardStream ? Inputs.standardInput : path, bytes: bytes)
   }
 }

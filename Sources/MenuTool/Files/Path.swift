@@ -2,6 +2,9 @@
 ///
 /// Paths are texts with `/` between their parts, used as they are given.
 enum Path {
+  /// What standard input and standard output are called on a command line.
+  static let standardStream = "-"
+
   private static let slash = UInt8(ascii: "/")
 
   /// The folder that a path lies in: `.` for a name alone.

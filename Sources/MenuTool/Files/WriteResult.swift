@@ -9,7 +9,7 @@ enum WriteResult {
 extension FileStore {
   /// Replaces a file; standard output is left to who has the console.
   func write(_ bytes: [UInt8], to path: String) -> WriteResult {
-    if path == "-" { return .standardOutput(bytes) }
+    if path == Path.standardStream { return .standardOutput(bytes) }
     do throws(FileError) {
       try replace(path, with: bytes)
       return .written(path)

@@ -6,12 +6,8 @@ import Diagnostics
 enum LineBreak {
   /// The length of the line break at an offset; 0 where there is none.
   static func length(at offset: Int, in bytes: [UInt8]) -> Int {
-    guard offset < bytes.count else { return 0 }
-    switch bytes[offset] {
-    case 0x0A: return 1
-    case 0x0D: return offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? 2 : 1
-    default: return separatorLength(at: offset, in: bytes)
-    }
+    let lineEnd = LineEnd.range(at: offset, in: bytes)
+    return lineEnd.isEmpty ? separatorLength(at: offset, in: bytes) : lineEnd.count
   }
 
   /// The length of the separator U+0085, U+2028 or U+2029 at an offset; 0 where there is none.

@@ -2,10 +2,26 @@ import Diagnostics
 import MenuYAML
 import Testing
 
-/// What holds for every file, also for one that was cut off anywhere.
+/// What holds for every file, also for one that was cut off or broken anywhere.
 @Suite("Laws of parsing")
-struct PrefixTests {
+struct BrokenTextTests {
+  /// A small menu that has something of everything.
+  private static let menu = """
+    menu: M # 予約
+    rows:
+      a: { title: 'it''s', icon: "x\\n" }
+      b:
+        title: >-
+          二つ
+          three
+        destination: relux://a?b={c}
+    order:
+      main: [a,
+        b]
+    """
+
   static let snippets = [
+    menu,
     """
     # menus/drawer.yaml
     menu: NavigationDrawer
@@ -35,6 +51,8 @@ struct PrefixTests {
     "%YAML 1.1\n--- !!map\n{a: \u{202E}b, 'c\u{2066}': 😀}\n",
     "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[a]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]",
     "a:\n  - b\n -item\n\tc: @d\n%e: `f\n",
+    "\u{FEFF}%YAML 1.1\r\n---\r\nrows:\r\n- a: &x [1, {b: c}]\r\n  d: *x\r\n- |\r\n  e\r\n...\r\n",
+    "a:　b\n-　c：d\n\u{2028}e: \"f\u{85}g\\u30\"h\n? i\n: 'j\n<<<<<<< k",
   ]
 
   @Test("Every prefix is parsed, and each place lies in the file", arguments: snippets)
@@ -57,10 +75,40 @@ struct PrefixTests {
     }
   }
 
+  @Test(
+    "A menu with any byte replaced or inserted anywhere is parsed",
+    arguments: [UInt8]("\t \n\r\"'`@%&*!|>#-?:,[]{}\\<=~a\u{0}".utf8) + [0x85, 0xC2, 0xE3, 0xFF])
+  func mutations(byte: UInt8) {
+    let bytes = Array(Self.menu.utf8)
+    for offset in bytes.indices {
+      var changed = bytes
+      changed[offset] = byte
+      check(changed)
+      changed = bytes
+      changed.insert(byte, at: offset)
+      check(changed)
+    }
+  }
+
+  /// Each would take hours where the work grew with the square of the size.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("a: \"", "x: y\n", ""), ("a: [", "b,", "\n"), ("", "a: b\n", "  @\n"), ("", " ", "@"),
+      ("a: ", "b c\n ", ": d"), ("a: [", "\n\n", ""), ("", "- a\n", "b"),
+      ("", "    a\n", " - b: c: d"),
+      ("a: ", "予約 ", "b: c"), ("a: {b: ", "c: d ", "}"), ("\"a", "\u{2028}", "\": b"),
+    ])
+  func takesTimeInProportion(_ start: String, _ middle: String, _ end: String) {
+    let text = start + String(repeating: middle, count: 300_000 / middle.utf8.count) + end
+    check(Array(text.utf8))
+  }
+
   private func check(_ bytes: [UInt8]) {
     let parsed = parse(SourceFile(path: "menu.yaml", bytes: bytes))
     let text = String(decoding: bytes, as: UTF8.self).debugDescription
-    #expect(parsed.diagnostics.allSatisfy { $0.range.upperBound <= bytes.count }, "\(text)")
+    let ranges = parsed.diagnostics.flatMap { [$0.range] + $0.notes.compactMap(\.range) }
+    #expect(ranges.allSatisfy { $0.upperBound <= bytes.count }, "\(text)")
     guard let document = parsed.document, let root = document.root else {
       #expect(!parsed.diagnostics.isEmpty, "no node, and no reason: \(text)")
       return
