@@ -49,7 +49,7 @@ import Testing
       try manager.copyItem(
         at: Repository.root.appending(path: name), to: hooks.appending(path: name))
     }
-    if withSources { try Self.leaveOutPlugins(of: hooks.appending(path: "Package.swift")) }
+    if withSources { try Self.hasten(hooks.appending(path: "Package.swift")) }
     let source = try GitRepository(at: hooks)
     try source.commit()
     let revision = try source.succeed("rev-parse", "HEAD")
@@ -66,14 +66,17 @@ import Testing
     #expect(result.status == 0, "\(result.text)")
   }
 
-  /// Leaves out of a package what a hook does not need and SwiftPM would build menuc a second time
-  /// for.
-  private static func leaveOutPlugins(of package: URL) throws {
+  /// Makes a package build menuc alone, once and without optimizing, which would take minutes and
+  /// show nothing of the hooks.
+  private static func hasten(_ package: URL) throws {
     let text = try String(contentsOf: package, encoding: .utf8)
     let end = """
 
       package.products.removeAll { $0 is Product.Plugin }
       package.targets.removeAll { $0.type == .plugin || $0.type == .test }
+      for target in package.targets where target.type != .system {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+      }
 
       """
     try (text + end).write(to: package, atomically: true, encoding: .utf8)

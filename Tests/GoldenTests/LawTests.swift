@@ -33,7 +33,7 @@ import Testing
   private static func lengths(_ bytes: [UInt8]) -> [Int] {
     // The large ones hold one thing many times.
     let end = min(bytes.count, 40_000)
-    let most = 100
+    let most = 40
     if end <= most { return Array(0...end) }
     let telling = (1..<end).filter { isTelling(bytes[$0]) || isTelling(bytes[$0 - 1]) }
     let step = max(1, telling.count / most)

@@ -12,10 +12,11 @@ import Testing
       files.append("\(output.name).swift")
       try folder.write("\(output.name).swift", output.swift(access))
     }
+    // Every warning comes before machine code is made.
     try ExternalTool("swiftc").expectSilence(
       [
         "-swift-version", mode, "-warnings-as-errors", "-package-name", "app", "-module-name",
-        "App", "-parse-as-library", "-whole-module-optimization", "-Onone", "-c", "-o", "App.o",
+        "App", "-parse-as-library", "-whole-module-optimization", "-Onone", "-emit-sil", "-o", "App.sil",
       ] + files, in: folder)
   }
 
