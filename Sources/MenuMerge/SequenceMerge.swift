@@ -32,24 +32,39 @@ struct SequenceMerge {
     self.ours = Moves(from: base, to: ours)
     self.theirs = Moves(from: base, to: theirs)
     chain = Chain([])
-    var conflicts = self.conflicts()
-    if !conflicts.isEmpty {
-      // Of two rows that changed places, either may be the one that moved: take the other one.
-      let first = (self.ours, self.theirs)
-      self.ours = Moves(from: base, to: ours, sparing: self.theirs.floating)
-      self.theirs = Moves(from: base, to: theirs, sparing: self.ours.floating)
-      let others = self.conflicts()
-      if others.count < conflicts.count {
-        conflicts = others
-      } else {
-        (self.ours, self.theirs) = first
-      }
-    }
-    if !isMeant { conflicts = [] }
+    let both = settleMoves(from: base, to: ours, theirs)
+    let conflicts = isMeant ? both : []
     let fixed = base.filter { kept.contains($0) && !isMoved($0) }
     chain = Chain(fixed.map { Placed(key: $0) })
     place(self.ours, .ours, conflicts)
     place(self.theirs, .theirs, conflicts)
+  }
+
+  /// Of two rows that changed places, either may be the one that moved: where both sides moved one
+  /// row, takes the other one, of each side in turn, so that it is all the same whose side is ours.
+  ///
+  /// - Returns: the conflicts that are left.
+  private mutating func settleMoves(
+    from base: [String], to ours: [String], _ theirs: [String]
+  ) -> Set<String> {
+    var conflicts = self.conflicts()
+    if conflicts.isEmpty { return [] }
+    let ourOther = Moves(from: base, to: ours, sparing: self.theirs.floating)
+    let theirOther = Moves(from: base, to: theirs, sparing: self.ours.floating)
+    for other in [
+      (ourOther, Moves(from: base, to: theirs, sparing: ourOther.floating)),
+      (Moves(from: base, to: ours, sparing: theirOther.floating), theirOther),
+    ] {
+      let best = (self.ours, self.theirs)
+      (self.ours, self.theirs) = other
+      let others = self.conflicts()
+      if others.count < conflicts.count {
+        conflicts = others
+      } else {
+        (self.ours, self.theirs) = best
+      }
+    }
+    return conflicts
   }
 
   /// Puts what a side moved or added behind what stands before it on that side.
