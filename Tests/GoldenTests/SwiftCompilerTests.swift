@@ -16,7 +16,8 @@ import Testing
     try ExternalTool("swiftc").expectSilence(
       [
         "-swift-version", mode, "-warnings-as-errors", "-package-name", "app", "-module-name",
-        "App", "-parse-as-library", "-whole-module-optimization", "-Onone", "-emit-sil", "-o", "App.sil",
+        "App", "-parse-as-library", "-whole-module-optimization", "-Onone", "-emit-sil", "-o",
+        "App.sil",
       ] + files, in: folder)
   }
 
