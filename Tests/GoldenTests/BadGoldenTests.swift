@@ -31,11 +31,9 @@ import Testing
 
   @Test(arguments: GoldenCase.bad) func fixingTwiceChangesNothing(_ golden: GoldenCase) throws {
     for input in try golden.inputs() {
-      let file = SourceFile(path: input.path, bytes: input.bytes)
-      for grades: Set<FixIt.Grade> in [[.safe], [.safe, .unsafe]] {
-        let fixed = fix(file, grades: grades)
-        #expect(fix(fixed, grades: grades).bytes == fixed.bytes)
-      }
+      var laws = Laws(of: SourceFile(path: input.path, bytes: input.bytes))
+      laws.checkFixes()
+      #expect(laws.broken == [])
     }
   }
 
