@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Laws
 import MenuCompiler
 import MenuTool
 import TestSupport
