@@ -86,11 +86,14 @@ private struct Resolver {
     // A line that YAML folded into the one above holds two ids: `favorite -history`; and so does
     // `favorite、history`.
     for word in name.split(whereSeparator: { $0 == " " || WideComma.isOne($0) }) {
-      let name = word.drop { $0 == "-" }
-      let id =
-        rowsByID[String(name)] == nil
-        ? speller.nearest(to: String(name), among: draft.rowNames.strings) : String(name)
-      if let row = id.flatMap({ rowsByID[$0] }) { item.meant.append(row) }
+      let name = String(word.drop { $0 == "-" })
+      if let row = rowsByID[name] ?? titles.row(named: name) {
+        item.meant.append(row)
+      } else if let nearest = speller.nearest(to: name, among: draft.rowNames.strings),
+        let row = rowsByID[nearest]
+      {
+        item.meant.append(row)
+      }
     }
     return item
   }
